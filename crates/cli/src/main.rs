@@ -1,0 +1,4 @@
+//! The `lmap` binary.
+#![forbid(unsafe_code)]
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! libleanshared by name: the lean launcher and the official kernel.

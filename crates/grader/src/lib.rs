@@ -1,0 +1,2 @@
+//! Judge one submission: guard, build, replay, statement, axioms.
+#![forbid(unsafe_code)]
