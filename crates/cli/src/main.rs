@@ -1,4 +1,38 @@
-//! The `lmap` binary.
+//! The `lmap` program: one module a subcommand, no logic of its own.
+//!
+//! Exit codes: 0 accepted or done, 1 not accepted, 2 wrong usage or unusable input, 3 infrastructure fault.
 #![forbid(unsafe_code)]
 
-fn main() {}
+mod context;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use context::{Context, Failure, GlobalArgs};
+
+/// Train frozen networks that add modulo p, and judge Lean proofs about them.
+#[derive(Debug, Parser)]
+#[command(name = "lmap", version, arg_required_else_help = true)]
+struct Cli {
+    #[command(flatten)]
+    global: GlobalArgs,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let context = Context::new(&cli.global);
+    match run(cli.command, &context) {
+        Ok(code) => code,
+        Err(failure) => context.report(&failure),
+    }
+}
+
+fn run(command: Command, _context: &Context) -> Result<ExitCode, Failure> {
+    match command {}
+}
