@@ -1,2 +1,99 @@
-//! The task set: Lean sources, prompts and metadata rendered from networks.
+//! What does a task look like to the person or model that has to prove it?
+//!
+//! A [`Task`] is one frozen network with an id and everything that is rendered from it: the Lean module with its
+//! tables ([`Task::weights_lean`]), the statement, and the name of the theorem that has to be proved.
+//!
+//! ```
+//! use lmap_network::Network;
+//! use lmap_tasks::Task;
+//! // Three phases of one frequency: cos(2πa/3 + πj/3) and so on, times 127 and rounded.
+//! let e = vec![127, 64, -64, -64, -127, -64, -64, 64, 127];
+//! let w = vec![127, -64, -64, -64, -64, 127, -64, 127, -64];
+//! let network = Network::new(3, 3, e.clone(), e, w).unwrap().freeze().unwrap();
+//! let task = Task::new("p3-h3", network);
+//! assert_eq!(task.theorem_name(), "LeanCheckedNetwork.Net.adds_mod_3");
+//! assert!(task.weights_lean().contains("def Spec : Prop := ∀ a, a < 3 → ∀ b, b < 3 → answer a b = (a + b) % 3"));
+//! ```
 #![forbid(unsafe_code)]
+
+mod render;
+
+use lmap_network::{FrozenNetwork, Operation};
+
+pub use render::{NETWORK_LEAN, NETWORK_MODULE, WEIGHTS_MODULE};
+
+/// One frozen network and what is rendered from it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Task {
+    id: String,
+    network: FrozenNetwork,
+}
+
+impl Task {
+    /// A task with the given id.
+    pub fn new(id: impl Into<String>, network: FrozenNetwork) -> Self {
+        Self { id: id.into(), network }
+    }
+
+    /// The id of a trained network: `p23-h32-s2`.
+    pub fn id_for(p: usize, hidden: usize, seed: u64) -> String {
+        format!("p{p}-h{hidden}-s{seed}")
+    }
+
+    /// The task's id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The task's network.
+    pub fn network(&self) -> &FrozenNetwork {
+        &self.network
+    }
+
+    /// The modulus.
+    pub fn p(&self) -> usize {
+        self.network.network().p()
+    }
+
+    /// The full name of the theorem that a submission must prove: `LeanCheckedNetwork.Net.adds_mod_5`.
+    pub fn theorem_name(&self) -> String {
+        let verb = match self.network.operation() {
+            Operation::Add => "adds",
+            Operation::Sub => "subs",
+            Operation::Mul => "muls",
+        };
+        format!("LeanCheckedNetwork.Net.{verb}_mod_{}", self.p())
+    }
+
+    /// The full name of the proposition that the theorem must have as its type.
+    pub fn spec_name(&self) -> &'static str {
+        "LeanCheckedNetwork.Net.Spec"
+    }
+
+    /// The statement, written out.
+    pub fn statement(&self) -> String {
+        let p = self.p();
+        let result = match self.network.operation() {
+            Operation::Add => "(a + b)",
+            Operation::Sub => "(a + p - b)",
+            Operation::Mul => "(a * b)",
+        }
+        .replace('p', &p.to_string());
+        format!("∀ a, a < {p} → ∀ b, b < {p} → LeanCheckedNetwork.Net.answer a b = {result} % {p}")
+    }
+
+    /// The theorem's first line, up to and without `:=`.
+    pub fn signature(&self) -> String {
+        format!("theorem {} :\n    {}", self.theorem_name(), self.statement())
+    }
+
+    /// The source of the module [`NETWORK_MODULE`]; the same for all tasks.
+    pub fn network_lean(&self) -> &'static str {
+        NETWORK_LEAN
+    }
+
+    /// The source of the module [`WEIGHTS_MODULE`]: the tables, `answer` and `Spec`.
+    pub fn weights_lean(&self) -> String {
+        render::weights_lean(self)
+    }
+}
