@@ -11,7 +11,23 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod adam;
+mod evaluate;
+mod isa;
+mod matmul;
+mod model;
 mod network;
+mod pairs;
+mod portable;
+mod recipe;
+mod rng;
+mod round;
+mod train;
 
+pub use evaluate::Evaluation;
+pub use isa::Isa;
 pub use network::Network;
 pub use network::{FrozenNetwork, NetworkError, NotFrozen, Operation};
+pub use pairs::Pairs;
+pub use recipe::{Loss, Recipe, Selection};
+pub use train::{CurvePoint, Progress, TrainError, Trained, Training, train};

@@ -1,7 +1,10 @@
 //! The integer network itself: tables, forward pass, and the check over all pairs.
 
 use std::fmt;
+use std::ops::ControlFlow;
 use std::str::FromStr;
+
+use crate::Pairs;
 
 /// Largest absolute value of a table entry.
 pub const MAX_ENTRY: i8 = 127;
@@ -140,11 +143,7 @@ pub struct Network {
 impl Network {
     /// Checks sizes and ranges (`2 ≤ p ≤ 1024`, `1 ≤ hidden ≤ 4096`) and takes the tables.
     pub fn new(p: usize, hidden: usize, e1: Vec<i8>, e2: Vec<i8>, w2: Vec<i8>) -> Result<Self, NetworkError> {
-        for (name, value, min, max) in [("p", p, 2, 1024), ("H", hidden, 1, 4096)] {
-            if !(min..=max).contains(&value) {
-                return Err(NetworkError::Size { name, value, min, max });
-            }
-        }
+        Self::check_size(p, hidden)?;
         for (array, table) in [("E1", &e1), ("E2", &e2), ("W2", &w2)] {
             if table.len() != p * hidden {
                 return Err(NetworkError::Shape { array, found: table.len(), expected: p * hidden });
@@ -155,6 +154,16 @@ impl Network {
             }
         }
         Ok(Self { p, hidden, e1, e2, w2 })
+    }
+
+    /// Checks that p and H are in the supported range.
+    pub(crate) fn check_size(p: usize, hidden: usize) -> Result<(), NetworkError> {
+        for (name, value, min, max) in [("p", p, 2, 1024), ("H", hidden, 1, 4096)] {
+            if !(min..=max).contains(&value) {
+                return Err(NetworkError::Size { name, value, min, max });
+            }
+        }
+        Ok(())
     }
 
     /// The modulus.
@@ -208,21 +217,25 @@ impl Network {
 
     /// Checks that the network computes `operation` modulo p, without ties, on all p² pairs.
     pub fn freeze_as(self, operation: Operation) -> Result<FrozenNetwork, NotFrozen> {
-        for a in 0..self.p {
-            for b in 0..self.p {
-                let scores = self.scores(a, b);
-                let answer = (1..self.p).fold(0, |best, c| if scores[c] > scores[best] { c } else { best });
-                let expected = operation.apply(a, b, self.p);
-                if let Some(second) = (answer + 1..self.p).find(|&c| scores[c] == scores[answer]) {
-                    return Err(NotFrozen::Tie { a, b, first: answer, second });
-                }
-                if answer != expected {
-                    return Err(NotFrozen::Wrong { a, b, answer, expected });
-                }
-            }
+        let mut failure = None;
+        self.visit_scores(&Pairs::all(operation, self.p), |a, b, scores| {
+            failure = not_frozen(a, b, scores, operation.apply(a, b, self.p));
+            if failure.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if let Some(failure) = failure {
+            return Err(failure);
         }
         Ok(FrozenNetwork { network: self, operation })
     }
+}
+
+/// What is wrong with the scores of the pair (a, b), if anything.
+fn not_frozen(a: usize, b: usize, scores: &[i64], expected: usize) -> Option<NotFrozen> {
+    let answer = (1..scores.len()).fold(0, |best, c| if scores[c] > scores[best] { c } else { best });
+    if let Some(second) = (answer + 1..scores.len()).find(|&c| scores[c] == scores[answer]) {
+        return Some(NotFrozen::Tie { a, b, first: answer, second });
+    }
+    (answer != expected).then_some(NotFrozen::Wrong { a, b, answer, expected })
 }
 
 /// A network that is right, without ties, on all p² pairs.
