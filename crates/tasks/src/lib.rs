@@ -16,10 +16,13 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod prompt;
 mod render;
+pub mod rules;
 
 use lmap_network::{FrozenNetwork, Operation};
 
+pub use prompt::JudgeTerms;
 pub use render::{NETWORK_LEAN, NETWORK_MODULE, WEIGHTS_MODULE};
 
 /// One frozen network and what is rendered from it.
@@ -95,5 +98,10 @@ impl Task {
     /// The source of the module [`WEIGHTS_MODULE`]: the tables, `answer` and `Spec`.
     pub fn weights_lean(&self) -> String {
         render::weights_lean(self)
+    }
+
+    /// The text that a model is given.
+    pub fn prompt(&self, terms: &JudgeTerms) -> String {
+        prompt::prompt(self, terms)
     }
 }

@@ -1,0 +1,31 @@
+/-! Squares as natural numbers, products and sums as integers. -/
+
+namespace LeanCheckedNetwork
+
+def nth : List (List Int) → Nat → List Int
+  | [], _ => []
+  | row :: _, 0 => row
+  | _ :: rows, i + 1 => nth rows i
+
+def hidden : List Int → List Int → List Nat
+  | x :: xs, y :: ys => (x + y).natAbs * (x + y).natAbs :: hidden xs ys
+  | _, _ => []
+
+def dot : List Int → List Nat → Int
+  | w :: ws, h :: hs => w * Int.ofNat h + dot ws hs
+  | _, _ => 0
+
+def scores : List (List Int) → List Nat → List Int
+  | [], _ => []
+  | row :: rows, hs => dot row hs :: scores rows hs
+
+def argmaxFrom : List Int → Nat → Nat → Int → Nat
+  | [], _, best, _ => best
+  | s :: ss, i, best, top =>
+    if top < s then argmaxFrom ss (i + 1) i s else argmaxFrom ss (i + 1) best top
+
+def argmax : List Int → Nat
+  | [] => 0
+  | s :: ss => argmaxFrom ss 1 0 s
+
+end LeanCheckedNetwork
