@@ -16,4 +16,5 @@
 
 pub mod launcher;
 pub mod library;
+pub mod official;
 pub mod session;

@@ -2,7 +2,10 @@
 #![forbid(unsafe_code)]
 
 mod command;
+pub mod declarations;
 mod diagnostic;
+mod escape;
+pub mod olean;
 pub mod process;
 mod toolchain;
 mod version;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::declarations::AssembleError;
+
 /// Which file of a module a problem lies in.
 ///
 /// A file that starts with `module` is compiled to three parts that share one address space; every other file
@@ -91,8 +93,26 @@ pub enum OleanError {
         /// What should have been there.
         wanted: &'static str,
     },
+    /// A small value where the structure needs an object.
+    #[error("damaged: expected {wanted}, found the small value {value}")]
+    SmallValue {
+        /// What should have been there.
+        wanted: &'static str,
+        /// The value found.
+        value: u64,
+    },
+    /// A count that is out of range.
+    #[error("{what} is out of range: {value}")]
+    Count {
+        /// What is counted.
+        what: &'static str,
+        /// The value found.
+        value: u64,
+    },
     /// The file would take more memory or work than its size can justify.
-    #[error("too much work for a file of this size ({what}); a compiled file that Lean wrote never comes near")]
+    #[error(
+        "too much work for a file of this size ({what}); a compiled file that Lean wrote never comes near"
+    )]
     Budget {
         /// Which allowance was used up.
         what: &'static str,
@@ -107,17 +127,9 @@ pub enum OleanError {
         /// The name in the declaration.
         declared: String,
     },
-    /// Two constants of one name.
-    #[error("`{0}` is declared twice")]
-    Duplicate(String),
-    /// A constant whose parts do not fit together.
-    #[error("`{name}`: {reason}")]
-    Constant {
-        /// The constant.
-        name: String,
-        /// What is wrong.
-        reason: String,
-    },
+    /// Constants that do not fit together.
+    #[error(transparent)]
+    Assemble(#[from] AssembleError),
 }
 
 /// What is wrong with one object of a compiled file.
@@ -134,14 +146,6 @@ pub enum Reason {
         fields: u8,
         /// The object's size as its header has it.
         size: u16,
-    },
-    /// A small value where the structure needs an object, or one that is out of range.
-    #[error("expected {wanted}, found the small value {value}")]
-    Scalar {
-        /// What the structure needs.
-        wanted: &'static str,
-        /// The value found.
-        value: u64,
     },
     /// The object's header has a reference count that only live objects have.
     #[error("the object has reference count {0}, stored objects have 0")]

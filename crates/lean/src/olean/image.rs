@@ -184,9 +184,14 @@ impl<'a> Image<'a> {
         u16::from_le_bytes([bytes[4], bytes[5]])
     }
 
-    fn unexpected(&self, object: Object, wanted: &'static str) -> OleanError {
-        let reason =
-            Reason::Unexpected { wanted, tag: object.tag, fields: object.fields, size: self.size_field(object) };
+    /// An error about an object of the wrong kind.
+    pub(crate) fn unexpected(&self, object: Object, wanted: &'static str) -> OleanError {
+        let reason = Reason::Unexpected {
+            wanted,
+            tag: object.tag,
+            fields: object.fields,
+            size: self.size_field(object),
+        };
         self.damaged(object, reason)
     }
 
