@@ -95,14 +95,19 @@ impl Network {
         self.evaluate(&Pairs::all(operation, self.p()))
     }
 
-    /// Whether the right class is strictly the best on every one of the pairs; stops at the first that is not.
-    pub(crate) fn is_right_on(&self, pairs: &Pairs) -> bool {
-        let mut right = true;
+    /// The least margin over the pairs if it is above `floor`; stops at the first pair that is not.
+    pub(crate) fn margin_above(&self, pairs: &Pairs, floor: i64) -> Option<i64> {
+        let mut least = i64::MAX;
         self.visit_scores(pairs, |a, b, scores| {
-            right = margin(scores, pairs.target(a, b)) > 0;
-            if right { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            least = least.min(margin(scores, pairs.target(a, b)));
+            if least > floor { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
-        right
+        (least > floor).then_some(least)
+    }
+
+    /// Whether the right class is strictly the best on every one of the pairs.
+    pub(crate) fn is_right_on(&self, pairs: &Pairs) -> bool {
+        self.margin_above(pairs, 0).is_some()
     }
 
     /// Calls `visit(a, b, scores)` for the pairs in order, with the p exact class scores, until it breaks.

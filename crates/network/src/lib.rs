@@ -12,7 +12,10 @@
 #![forbid(unsafe_code)]
 
 mod adam;
+pub mod construct;
+pub mod draw;
 mod evaluate;
+pub mod files;
 mod isa;
 mod matmul;
 mod model;
@@ -20,8 +23,10 @@ mod network;
 mod pairs;
 mod portable;
 mod recipe;
+mod residues;
 mod rng;
 mod round;
+mod spectrum;
 mod train;
 
 pub use evaluate::Evaluation;
@@ -30,4 +35,6 @@ pub use network::Network;
 pub use network::{FrozenNetwork, NetworkError, NotFrozen, Operation};
 pub use pairs::Pairs;
 pub use recipe::{Loss, Recipe, Selection};
+pub use residues::{is_prime, primitive_root};
+pub use spectrum::Table;
 pub use train::{CurvePoint, Progress, TrainError, Trained, Training, train};

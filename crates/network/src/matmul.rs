@@ -176,7 +176,7 @@ fn step<S: Simd, V: SimdFloat<S, Element = f32>, const R: usize, const N: usize>
     for r in 0..R {
         let left = V::splat(simd, a[r]);
         for n in 0..N {
-            sums[r][n] = sums[r][n] + left * right[n];
+            sums[r][n] += left * right[n];
         }
     }
 }

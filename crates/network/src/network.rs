@@ -4,6 +4,8 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
+use sha2::{Digest, Sha256};
+
 use crate::Pairs;
 
 /// Largest absolute value of a table entry.
@@ -189,6 +191,18 @@ impl Network {
     /// `W2`, row-major p×H.
     pub fn w2(&self) -> &[i8] {
         &self.w2
+    }
+
+    /// SHA-256, in hexadecimal, of p and H as 32-bit little-endian numbers and the entries of E1, E2 and W2.
+    pub fn hash(&self) -> String {
+        let mut hasher = Sha256::new();
+        for size in [self.p, self.hidden] {
+            hasher.update((size as u32).to_le_bytes());
+        }
+        for table in [&self.e1, &self.e2, &self.w2] {
+            hasher.update(table.iter().map(|&x| x as u8).collect::<Vec<u8>>());
+        }
+        hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// The p class scores for the pair `(a, b)`, both below p.

@@ -10,7 +10,8 @@
 pub(crate) fn exp(x: f32) -> f32 {
     // Adding 1.5·2²³ rounds to an integer and leaves it in the low bits of the sum.
     const ROUNDER: f32 = 12_582_912.0;
-    const LN2_HIGH: f32 = 0.693_359_375;
+    // ln 2 in two parts; the first has so few bits that n·LN2_HIGH is exact.
+    const LN2_HIGH: f32 = 355.0 / 512.0;
     const LN2_LOW: f32 = -2.121_944_4e-4;
     let x = if x < -87.0 { -87.0 } else { x };
     let x = if x > 88.0 { 88.0 } else { x };
@@ -23,7 +24,7 @@ pub(crate) fn exp(x: f32) -> f32 {
     q = q * r + 8.333_452e-3;
     q = q * r + 4.166_579_6e-2;
     q = q * r + 1.666_666_6e-1;
-    q = q * r + 5.000_000_1e-1;
+    q = q * r + 0.5;
     let y = q * (r * r) + r + 1.0;
     let exponent = shifted.to_bits().wrapping_sub(ROUNDER.to_bits()).wrapping_add(127) << 23;
     y * f32::from_bits(exponent)
@@ -42,6 +43,11 @@ pub(crate) fn cos(x: f64) -> f64 {
 /// Sine.
 pub(crate) fn sin(x: f64) -> f64 {
     libm::sin(x)
+}
+
+/// x to the power y.
+pub(crate) fn pow(x: f64, y: f64) -> f64 {
+    libm::pow(x, y)
 }
 
 #[cfg(test)]

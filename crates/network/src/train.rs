@@ -105,6 +105,9 @@ pub fn train(recipe: &Recipe, p: usize, hidden: usize, seed: u64) -> Result<Trai
     Training::new(recipe.clone(), p, hidden, seed).run()
 }
 
+/// Hears about progress; may stop the run.
+type Callback<'a> = Box<dyn FnMut(&Progress<'_>) -> ControlFlow<()> + 'a>;
+
 /// A training run: what to train, and who wants to know.
 ///
 /// The result depends on the recipe, p, H, seed and operation, and on nothing else: not on the machine, its
@@ -116,7 +119,7 @@ pub struct Training<'a> {
     seed: u64,
     operation: Operation,
     isa: Isa,
-    on_progress: Box<dyn FnMut(&Progress<'_>) -> ControlFlow<()> + 'a>,
+    on_progress: Callback<'a>,
 }
 
 impl<'a> Training<'a> {
