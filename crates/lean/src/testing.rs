@@ -1,0 +1,78 @@
+//! The real Lean for the tests of every crate.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::progress::Silent;
+use crate::settings::{Overrides, Settings};
+use crate::toolchain::{Provider, Toolchain};
+
+/// The toolchain for tests: the offline kit in `target/lmap-test-cache`, built by the first test that asks and shared by
+/// all test processes after that. `LMAP_TEST_TOOLCHAIN` names another installation.
+///
+/// # Panics
+/// When there is none to be had, with the reason: a test that needs Lean must not pass without it.
+#[must_use]
+pub fn toolchain() -> Toolchain {
+    let settings = match std::env::var_os("LMAP_TEST_TOOLCHAIN") {
+        Some(path) => {
+            let given = Overrides { toolchain: Some(path.into()), ..Overrides::default() };
+            settings(Overrides { cache_dir: Some(cache_dir()), ..given })
+        }
+        None => kit_settings(),
+    };
+    if let Ok(found) = crate::find_toolchain(&settings) {
+        return found;
+    }
+    let settings = Settings { launcher: launcher(), ..settings };
+    match crate::install(&settings, &Silent) {
+        Ok(toolchain) => toolchain,
+        Err(error) => panic!("no Lean for the tests: {error}"),
+    }
+}
+
+/// Settings for an offline kit in the shared test cache.
+#[must_use]
+pub fn kit_settings() -> Settings {
+    settings(Overrides {
+        cache_dir: Some(cache_dir()),
+        provider: Some(Provider::OfflineKit),
+        ..Overrides::default()
+    })
+}
+
+/// The given settings and defaults, whatever the machine's variables and files say.
+#[must_use]
+pub fn settings(given: Overrides) -> Settings {
+    Settings::complete(given).unwrap_or_else(|error| panic!("settings for tests: {error}"))
+}
+
+/// The cache folder that all tests share.
+#[must_use]
+pub fn cache_dir() -> PathBuf {
+    target_dir().join("lmap-test-cache")
+}
+
+/// cargo's target folder, found from the place of the running test: `target/<profile>/deps/<test>`.
+fn target_dir() -> PathBuf {
+    let test = std::env::current_exe().unwrap_or_else(|error| panic!("where is this test? {error}"));
+    let dir = test.ancestors().find(|dir| dir.join("CACHEDIR.TAG").is_file());
+    dir.map_or_else(std::env::temp_dir, Path::to_owned)
+}
+
+/// A program that is Lean when its copy lies in an installation's `bin`. It is built on demand: cargo offers a crate's
+/// tests only the programs of that same crate.
+#[must_use]
+pub fn launcher() -> PathBuf {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let target = target_dir();
+    let built = Command::new(cargo)
+        .args(["build", "--quiet", "--package", "lmap-ffi", "--bin", "lean-launcher", "--target-dir"])
+        .arg(&target)
+        .status();
+    match built {
+        Ok(status) if status.success() => target.join("debug/lean-launcher"),
+        Ok(status) => panic!("cargo cannot build the launcher: {status}"),
+        Err(error) => panic!("cannot start cargo to build the launcher: {error}"),
+    }
+}
