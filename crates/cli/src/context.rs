@@ -5,6 +5,7 @@ use std::io::{IsTerminal, stderr, stdout};
 use std::process::ExitCode;
 
 use clap::Args;
+use serde::Serialize;
 
 /// Flags that every subcommand takes.
 #[derive(Debug, Args)]
@@ -32,13 +33,17 @@ impl Context {
         Self { json: global.json, colour: !plain && stdout().is_terminal(), progress: stderr().is_terminal() }
     }
 
+    /// Prints a report as JSON on standard output.
+    pub fn print_json(&self, report: &impl Serialize) -> Result<(), Failure> {
+        let text = serde_json::to_string_pretty(report).map_err(Failure::infrastructure)?;
+        println!("{text}");
+        Ok(())
+    }
+
     /// Prints a failure and gives its exit code.
     pub fn report(&self, failure: &Failure) -> ExitCode {
         if self.json {
-            println!(
-                "{}",
-                serde_json::json!({ "error": failure.message, "exit_code": failure.kind as u8 })
-            );
+            println!("{}", serde_json::json!({ "error": failure.message, "exit_code": failure.kind as u8 }));
         } else {
             eprintln!("error: {}", failure.message);
         }

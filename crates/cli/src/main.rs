@@ -4,6 +4,10 @@
 #![forbid(unsafe_code)]
 
 mod context;
+mod core_library;
+mod progress;
+mod setup;
+mod toolchain;
 
 use std::process::ExitCode;
 
@@ -22,9 +26,17 @@ struct Cli {
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {}
+enum Command {
+    #[command(hide = true)]
+    Core(core_library::Args),
+    Setup(setup::Args),
+}
 
 fn main() -> ExitCode {
+    // A copy of this program that is called `lean` is Lean: see `lmap_ffi::launcher`.
+    if let Some(code) = lmap_ffi::launcher::run_if_named_lean() {
+        return code;
+    }
     let cli = Cli::parse();
     let context = Context::new(&cli.global);
     match run(cli.command, &context) {
@@ -33,6 +45,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command, _context: &Context) -> Result<ExitCode, Failure> {
-    match command {}
+fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
+    match command {
+        Command::Core(args) => core_library::run(args, context),
+        Command::Setup(args) => setup::run(args, context),
+    }
 }
