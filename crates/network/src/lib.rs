@@ -20,6 +20,7 @@ mod isa;
 mod matmul;
 mod model;
 mod network;
+pub mod npz;
 mod pairs;
 mod portable;
 mod recipe;
@@ -31,8 +32,9 @@ mod train;
 
 pub use evaluate::Evaluation;
 pub use isa::Isa;
-pub use network::Network;
-pub use network::{FrozenNetwork, NetworkError, NotFrozen, Operation};
+pub use network::{
+    FrozenNetwork, LARGEST_HIDDEN, LARGEST_P, MAX_ENTRY, Network, NetworkError, NotFrozen, Operation,
+};
 pub use pairs::Pairs;
 pub use recipe::{Loss, Recipe, Selection};
 pub use residues::{is_prime, primitive_root};

@@ -11,6 +11,12 @@ use crate::Pairs;
 /// Largest absolute value of a table entry.
 pub const MAX_ENTRY: i8 = 127;
 
+/// Largest supported p.
+pub const LARGEST_P: usize = 1024;
+
+/// Largest supported H.
+pub const LARGEST_HIDDEN: usize = 4096;
+
 /// The operation modulo p that a network computes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Operation {
@@ -143,7 +149,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// Checks sizes and ranges (`2 ≤ p ≤ 1024`, `1 ≤ hidden ≤ 4096`) and takes the tables.
+    /// Checks sizes and ranges (`2 ≤ p ≤` [`LARGEST_P`], `1 ≤ hidden ≤` [`LARGEST_HIDDEN`]) and takes the tables.
     pub fn new(p: usize, hidden: usize, e1: Vec<i8>, e2: Vec<i8>, w2: Vec<i8>) -> Result<Self, NetworkError> {
         Self::check_size(p, hidden)?;
         for (array, table) in [("E1", &e1), ("E2", &e2), ("W2", &w2)] {
@@ -160,7 +166,7 @@ impl Network {
 
     /// Checks that p and H are in the supported range.
     pub(crate) fn check_size(p: usize, hidden: usize) -> Result<(), NetworkError> {
-        for (name, value, min, max) in [("p", p, 2, 1024), ("H", hidden, 1, 4096)] {
+        for (name, value, min, max) in [("p", p, 2, LARGEST_P), ("H", hidden, 1, LARGEST_HIDDEN)] {
             if !(min..=max).contains(&value) {
                 return Err(NetworkError::Size { name, value, min, max });
             }
