@@ -5,6 +5,7 @@
 
 mod context;
 mod core_library;
+mod official_kernel;
 mod progress;
 mod setup;
 mod toolchain;
@@ -29,6 +30,8 @@ struct Cli {
 enum Command {
     #[command(hide = true)]
     Core(core_library::Args),
+    #[command(hide = true)]
+    OfficialKernel(official_kernel::Args),
     Setup(setup::Args),
 }
 
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
 fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
     match command {
         Command::Core(args) => core_library::run(args, context),
+        Command::OfficialKernel(args) => official_kernel::run(args, context),
         Command::Setup(args) => setup::run(args, context),
     }
 }

@@ -9,13 +9,8 @@ use std::collections::HashMap;
 
 use lmap_kernel::{
     Claims, ConstantInfo, Constructor, ConstructorInfo, Declaration, Expr, ExprId, Inductive, InductiveInfo,
-    InductiveType, Name, NameId, Quot, RecursorInfo, Terms,
+    InductiveType, NameId, Quot, RecursorInfo, Terms,
 };
-
-use crate::escape::escape;
-
-/// Components of a name that are shown.
-const SHOWN_COMPONENTS: usize = 32;
 
 /// Constants that do not fit together.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -31,42 +26,6 @@ pub enum AssembleError {
         /// What is wrong.
         reason: &'static str,
     },
-}
-
-/// A name as it is shown in messages: components joined by dots, unusual ones in `«»`, control characters escaped,
-/// cut after some dozen components.
-pub fn display_name(terms: &Terms, name: NameId) -> String {
-    let mut components = Vec::new();
-    let mut rest = name;
-    loop {
-        let parent = match terms.name(rest) {
-            Name::Anonymous => break,
-            Name::Str(parent, text) => {
-                components.push(display_component(terms.str_value(text)));
-                parent
-            }
-            Name::Num(parent, number) => {
-                components.push(number.to_string());
-                parent
-            }
-        };
-        if components.len() == SHOWN_COMPONENTS {
-            components.push("…".into());
-            break;
-        }
-        rest = parent;
-    }
-    components.reverse();
-    if components.is_empty() { "[anonymous]".into() } else { components.join(".") }
-}
-
-fn display_component(text: &str) -> String {
-    let plain =
-        |c: char| c.is_alphanumeric() || matches!(c, '_' | '\'' | '!' | '?' | '\u{2080}'..='\u{209c}');
-    if !text.is_empty() && text.chars().all(plain) && !text.starts_with(|c: char| c.is_ascii_digit()) {
-        return escape(text);
-    }
-    format!("«{}»", escape(text))
 }
 
 /// The names that a declaration declares, as far as the file lists them.
@@ -101,7 +60,7 @@ pub fn assemble(
     let mut seen = std::collections::HashSet::new();
     for name in taken.iter().copied().chain(constants.iter().map(|c| c.signature().name)) {
         if !seen.insert(name) {
-            return Err(AssembleError::Duplicate(display_name(terms, name)));
+            return Err(AssembleError::Duplicate(terms.show_name(name)));
         }
     }
     let mut blocks = Blocks::collect(terms, &constants)?;
@@ -146,7 +105,7 @@ struct Blocks {
 }
 
 fn misfit(terms: &Terms, name: NameId, reason: &'static str) -> AssembleError {
-    AssembleError::Misfit { name: display_name(terms, name), reason }
+    AssembleError::Misfit { name: terms.show_name(name), reason }
 }
 
 impl Blocks {

@@ -9,8 +9,8 @@ use std::io;
 
 use lmap_ffi::official::wire::{self, GivenType, Head, Mode, Record};
 use lmap_kernel::{
-    BinderKind, ConstructorInfo, Declaration, Expr, ExprId, Hints, InductiveInfo, Level, LevelId, Name, NameId,
-    RecursorInfo, Signature, Terms,
+    BinderKind, ConstructorInfo, Declaration, Expr, ExprId, Hints, InductiveInfo, Level, LevelId, Name,
+    NameId, QuotKind, RecursorInfo, Signature, Terms,
 };
 
 /// Where the records go.
@@ -159,7 +159,10 @@ impl<S: Sink> Exporter<S> {
                 }
             }
             Declaration::Quot(claims) => wire::Declaration::Quotient {
-                claims: claims.iter().map(|q| self.head(t, &q.signature)).collect::<io::Result<_>>()?,
+                claims: claims
+                    .iter()
+                    .map(|q| Ok((quot_kind(q.kind), self.head(t, &q.signature)?)))
+                    .collect::<io::Result<_>>()?,
             },
             Declaration::Inductive(d) => {
                 refuse_unsafe(d.is_unsafe)?;
@@ -185,7 +188,11 @@ impl<S: Sink> Exporter<S> {
                     .iter()
                     .map(|c| self.constructor_claim(t, c))
                     .collect::<io::Result<_>>()?,
-                recursors: claims.recursors.iter().map(|c| self.recursor_claim(t, c)).collect::<io::Result<_>>()?,
+                recursors: claims
+                    .recursors
+                    .iter()
+                    .map(|c| self.recursor_claim(t, c))
+                    .collect::<io::Result<_>>()?,
             }),
         };
         Ok(wire::Declaration::Inductive {
@@ -246,19 +253,7 @@ impl<S: Sink> Exporter<S> {
     fn head(&mut self, t: &Terms, signature: &Signature) -> io::Result<Head> {
         let name = self.name(t, signature.name)?;
         let level_params = self.name_list(t, &signature.universes)?;
-        // Readers of the NDJSON format expect the parameters among the levels, used or not.
-        for param in &signature.universes {
-            self.param_level(t, *param)?;
-        }
         Ok(Head { name, level_params, ty: self.expr(t, signature.ty)? })
-    }
-
-    /// Only levels that occur in terms have ids, and only those are written.
-    fn param_level(&mut self, t: &Terms, param: NameId) -> io::Result<()> {
-        match t.find_level_param(param) {
-            Some(level) => self.level(t, level).map(drop),
-            None => Ok(()),
-        }
     }
 
     fn name_list(&mut self, t: &Terms, names: &[NameId]) -> io::Result<Vec<u32>> {
@@ -400,6 +395,15 @@ fn refuse_unsafe(is_unsafe: bool) -> io::Result<()> {
     if is_unsafe { Err(io::Error::other("unsafe and partial declarations are not checked")) } else { Ok(()) }
 }
 
+fn quot_kind(kind: QuotKind) -> wire::QuotKind {
+    match kind {
+        QuotKind::Type => wire::QuotKind::Type,
+        QuotKind::Constructor => wire::QuotKind::Constructor,
+        QuotKind::Lift => wire::QuotKind::Lift,
+        QuotKind::Induction => wire::QuotKind::Induction,
+    }
+}
+
 fn binder(kind: BinderKind) -> wire::Binder {
     match kind {
         BinderKind::Default => wire::Binder::Default,
@@ -416,8 +420,11 @@ fn parts(node: Expr) -> [Option<ExprId>; 3] {
         Expr::Lambda(binder, body) | Expr::Pi(binder, body) => [Some(binder.ty), Some(body), None],
         Expr::Let { ty, value, body, .. } => [Some(ty), Some(value), Some(body)],
         Expr::Proj { structure, .. } => [Some(structure), None, None],
-        Expr::BVar(_) | Expr::Local { .. } | Expr::Sort(_) | Expr::Const(..) | Expr::Nat(_) | Expr::Str(_) => {
-            [None; 3]
-        }
+        Expr::BVar(_)
+        | Expr::Local { .. }
+        | Expr::Sort(_)
+        | Expr::Const(..)
+        | Expr::Nat(_)
+        | Expr::Str(_) => [None; 3],
     }
 }

@@ -160,8 +160,20 @@ pub enum RunError {
 /// [`RunError`] when the program cannot be started or waited for. A program that fails is no error here: see
 /// [`Finished::end`].
 pub fn run(invocation: &Invocation, limits: &Limits) -> Result<Finished, RunError> {
+    run_with_input(invocation, Stdio::null(), limits)
+}
+
+/// Like [`run`], with a standard input for the child: a file, best an unlinked one, so that nobody has to feed a pipe.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_with_input(
+    invocation: &Invocation,
+    input: impl Into<Stdio>,
+    limits: &Limits,
+) -> Result<Finished, RunError> {
     let start = Instant::now();
-    let mut child = spawn(invocation)?;
+    let mut child = spawn(invocation, input.into())?;
     let stdout = collect(child.stdout.take(), limits.output_bytes);
     let stderr = collect(child.stderr.take(), limits.output_bytes);
     let wait_error = |source| RunError::Wait { program: invocation.program.clone(), source };
@@ -186,14 +198,14 @@ pub fn run(invocation: &Invocation, limits: &Limits) -> Result<Finished, RunErro
     Ok(Finished { end, stdout: stdout.finish(grace), stderr: stderr.finish(grace), usage })
 }
 
-fn spawn(invocation: &Invocation) -> Result<Child, RunError> {
+fn spawn(invocation: &Invocation, input: Stdio) -> Result<Child, RunError> {
     let mut command = Command::new(&invocation.program);
     command
         .args(&invocation.args)
         .env_clear()
         .envs(invocation.env.iter().map(|(k, v)| (k, v)))
         .current_dir(&invocation.dir)
-        .stdin(Stdio::null())
+        .stdin(input)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     lead_new_session(&mut command)

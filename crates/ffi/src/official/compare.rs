@@ -5,7 +5,9 @@
 
 use super::runtime::{KernelEnvironment, Obj};
 use super::terms::{Terms, Unusable};
-use super::wire::{Constructor, Declaration, Head, InductiveType, Recursor, Rule};
+use super::wire::{
+    Claims, Constructor, Declaration, GivenType, Head, InductiveType, QuotKind, Recursor, Rule,
+};
 
 /// `Lean.ConstantInfo` constructor numbers.
 const QUOTIENT: u8 = 4;
@@ -33,14 +35,17 @@ type Compared = Result<(), Difference>;
 pub(super) fn compare(terms: &Terms, env: &KernelEnvironment, declaration: &Declaration) -> Compared {
     let check = Comparison { terms, env };
     match declaration {
-        Declaration::Quotient { claims } => claims.iter().try_for_each(|head| check.quotient(head)),
-        Declaration::Inductive { num_params, types, constructors, recursors } => {
-            types.iter().try_for_each(|t| check.inductive_type(*num_params, t))?;
-            constructors.iter().try_for_each(|c| check.constructor(c))?;
-            recursors.iter().try_for_each(|r| check.recursor(r))?;
-            check.recursor_count(types, recursors)
+        Declaration::Quotient { claims } => {
+            claims.iter().try_for_each(|(kind, head)| check.quotient(*kind, head))
         }
-        Declaration::Axiom { .. }
+        Declaration::Inductive { claims: Some(claims), types, .. } => {
+            claims.types.iter().try_for_each(|t| check.inductive_type(t))?;
+            claims.constructors.iter().try_for_each(|c| check.constructor(c))?;
+            claims.recursors.iter().try_for_each(|r| check.recursor(r))?;
+            check.counts(types, claims)
+        }
+        Declaration::Inductive { claims: None, .. }
+        | Declaration::Axiom { .. }
         | Declaration::Definition { .. }
         | Declaration::Theorem { .. }
         | Declaration::Opaque { .. } => Ok(()),
@@ -113,13 +118,14 @@ impl Comparison<'_> {
         self.names(found, &found.field(index, what)?, claimed, what)
     }
 
-    fn quotient(&self, head: &Head) -> Compared {
-        self.constant(head, QUOTIENT).map(drop)
+    fn quotient(&self, kind: QuotKind, head: &Head) -> Compared {
+        let found = self.constant(head, QUOTIENT)?;
+        found.require(found.value.scalar_byte(0) == Some(kind as u8), "which quotient constant it is")
     }
 
-    fn inductive_type(&self, num_params: u64, t: &InductiveType) -> Compared {
+    fn inductive_type(&self, t: &InductiveType) -> Compared {
         let found = self.constant(&t.head, INDUCTIVE)?;
-        found.nat(1, num_params, "the number of parameters")?;
+        found.nat(1, t.num_params, "the number of parameters")?;
         found.nat(2, t.num_indices, "the number of indices")?;
         self.name_field(&found, 3, &t.all, "the list of types in the block")?;
         self.name_field(&found, 4, &t.constructors, "the list of constructors")?;
@@ -164,21 +170,26 @@ impl Comparison<'_> {
         found.require(self.terms.closed(rule.rhs)?.is(&part(2)?), "the right-hand side of a rule")
     }
 
-    /// There is one recursor for each type and one for each nested type, and each was compared by its name: so equal numbers
-    /// mean that none is missing.
-    fn recursor_count(&self, types: &[InductiveType], recursors: &[Recursor]) -> Compared {
-        let Some(first) = types.first() else { return Ok(()) };
-        let mut names: Vec<u32> = recursors.iter().map(|r| r.head.name).collect();
+    /// Every claim was found under its name; so if the names are different and as many as the kernel generates, nothing is
+    /// missing: each type, each of its constructors, and a recursor for each type and each nested type.
+    fn counts(&self, given: &[GivenType], claims: &Claims) -> Compared {
+        let Some(first) = given.first() else { return Ok(()) };
+        let nested = claims.types.first().map_or(0, |t| t.num_nested);
+        let constructors: usize = given.iter().map(|t| t.constructors.len()).sum();
+        let mut names: Vec<u32> = claims.types.iter().map(|t| t.head.name).collect();
+        names.extend(claims.constructors.iter().map(|c| c.head.name));
+        names.extend(claims.recursors.iter().map(|r| r.head.name));
         names.sort_unstable();
         names.dedup();
-        let generated = types.len() as u64 + first.num_nested;
-        if names.len() as u64 == generated && recursors.len() as u64 == generated {
+        let recursors = given.len() as u64 + nested;
+        let right = claims.types.len() == given.len()
+            && claims.constructors.len() == constructors
+            && claims.recursors.len() as u64 == recursors
+            && names.len() as u64 == (given.len() + constructors) as u64 + recursors;
+        if right {
             return Ok(());
         }
-        let shown = super::show::name(self.terms.name(first.head.name)?.obj());
-        Err(Difference::Found(format!(
-            "{shown}: the kernel generates {generated} recursors for its block, and {} were given",
-            recursors.len()
-        )))
+        let shown = super::show::name(self.terms.name(first.name)?.obj());
+        Err(Difference::Found(format!("{shown}: constants of its block are missing, superfluous or doubled")))
     }
 }

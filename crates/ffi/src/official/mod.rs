@@ -17,7 +17,9 @@ mod show;
 mod terms;
 pub mod wire;
 
+use std::ffi::OsString;
 use std::io::{Read, Write};
+use std::iter;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -76,8 +78,54 @@ pub struct Options {
     pub library: PathBuf,
     /// Stack of the kernel's thread in bytes.
     pub stack_bytes: usize,
-    /// Memory in MiB at which Lean gives up by itself; 0 for none.
-    pub memory_mb: u32,
+    /// Address space of the process in bytes; 0 for no limit.
+    pub memory_bytes: u64,
+}
+
+impl Options {
+    /// Default stack of the kernel's thread: 1 GiB.
+    pub const STACK_BYTES: usize = 1 << 30;
+
+    /// Reads the process's arguments: `--library FILE`, `--memory-bytes N`, `--stack-bytes N`.
+    ///
+    /// # Errors
+    /// What is wrong with them, as text.
+    pub fn from_args(args: impl IntoIterator<Item = OsString>) -> Result<Self, String> {
+        let mut options =
+            Options { library: PathBuf::new(), stack_bytes: Self::STACK_BYTES, memory_bytes: 0 };
+        let mut args = args.into_iter();
+        while let Some(flag) = args.next() {
+            let value = args.next().ok_or_else(|| format!("{} needs a value", flag.display()))?;
+            let number = || {
+                let text = value.to_str().and_then(|text| text.parse::<u64>().ok());
+                text.ok_or_else(|| format!("{} needs a number, not {}", flag.display(), value.display()))
+            };
+            match flag.to_str() {
+                Some("--library") => options.library = value.into(),
+                Some("--memory-bytes") => options.memory_bytes = number()?,
+                Some("--stack-bytes") => {
+                    options.stack_bytes = usize::try_from(number()?).map_err(|e| e.to_string())?;
+                }
+                _ => return Err(format!("unknown argument {}", flag.display())),
+            }
+        }
+        if options.library.as_os_str().is_empty() {
+            return Err("--library is missing".into());
+        }
+        Ok(options)
+    }
+
+    /// The arguments that [`Options::from_args`] reads.
+    pub fn to_args(&self) -> Vec<OsString> {
+        vec![
+            "--library".into(),
+            self.library.clone().into(),
+            "--memory-bytes".into(),
+            self.memory_bytes.to_string().into(),
+            "--stack-bytes".into(),
+            self.stack_bytes.to_string().into(),
+        ]
+    }
 }
 
 /// Why the process could not give a complete report.
@@ -98,6 +146,44 @@ pub enum ServeError {
     /// The kernel's thread could not be started, or died.
     #[error("the kernel's thread could not be used: {0}")]
     Thread(String),
+}
+
+/// Exit code when the library is not there or not the right one, or the stream is broken.
+pub const EXIT_UNAVAILABLE: i32 = 3;
+
+/// Address space that Lean is not told about: its code and data, and what its allocator keeps in reserve.
+const RESERVE_BYTES: u64 = 1 << 30;
+
+/// The process itself: reads its arguments (see [`Options::from_args`]), limits its memory, serves standard input and
+/// output, and ends.
+pub fn run_process(args: impl IntoIterator<Item = OsString>) -> ! {
+    let options = Options::from_args(args).unwrap_or_else(|error| {
+        eprintln!("{error}");
+        exit(EXIT_UNAVAILABLE)
+    });
+    if let Err(error) = limit_process(options.memory_bytes) {
+        eprintln!("cannot limit the memory of the process: {error}");
+        exit(EXIT_UNAVAILABLE);
+    }
+    match serve(options, std::io::stdin(), std::io::stdout()) {
+        Ok(()) => exit(0),
+        Err(error) => {
+            eprintln!("{error}");
+            exit(EXIT_UNAVAILABLE)
+        }
+    }
+}
+
+/// Limits the address space, and leaves no memory image behind after a crash.
+fn limit_process(memory_bytes: u64) -> Result<(), rustix::io::Errno> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) })?;
+    if memory_bytes == 0 {
+        return Ok(());
+    }
+    let hard = getrlimit(Resource::As).maximum;
+    let limit = Some(hard.map_or(memory_bytes, |hard| hard.min(memory_bytes)));
+    setrlimit(Resource::As, Rlimit { current: limit, maximum: limit })
 }
 
 /// Reads declarations from `input`, asks Lean's kernel about each, and writes the report to `output`.
@@ -129,7 +215,9 @@ pub fn exit(code: i32) -> ! {
 fn serve_here(options: &Options, input: impl Read, output: impl Write) -> Result<(), ServeError> {
     let start = Instant::now();
     let library = LeanLibrary::load(&options.library)?;
-    runtime::start(&library, options.stack_bytes, options.memory_mb)?;
+    let reserved = options.stack_bytes as u64 + RESERVE_BYTES;
+    let memory_mb = u32::try_from(options.memory_bytes.saturating_sub(reserved) >> 20).unwrap_or(u32::MAX);
+    runtime::start(&library, options.stack_bytes, memory_mb)?;
     let mut service = Service {
         terms: Terms::new(),
         env: KernelEnvironment::empty()?,
@@ -252,38 +340,35 @@ impl<W: Write> Service<W> {
                 runtime::Declaration::opaque(t.signature(head)?, t.closed(*value)?, t.names(all)?)
             }
             Declaration::Quotient { .. } => runtime::Declaration::quotient(),
-            Declaration::Inductive { num_params, types, constructors, .. } => {
+            Declaration::Inductive { level_params, num_params, types, .. } => {
+                let build = |name: u32, ty: u32| Ok((t.name(name)?, t.closed(ty)?));
                 let mut built = Vec::new();
-                for ty in types {
-                    let mut own = Vec::new();
-                    for name in &ty.constructors {
-                        let found = constructors.iter().find(|c| c.head.name == *name);
-                        let head = &found.ok_or(Unusable::Dangling("constructor"))?.head;
-                        own.push((t.name(head.name)?, t.closed(head.ty)?));
-                    }
-                    built.push((t.name(ty.head.name)?, t.closed(ty.head.ty)?, own));
+                for given in types {
+                    let own = given.constructors.iter().map(|(name, ty)| build(*name, *ty));
+                    let (name, ty) = build(given.name, given.ty)?;
+                    built.push((name, ty, own.collect::<Result<_, Unusable>>()?));
                 }
-                let params = types.first().map_or(&[][..], |ty| &ty.head.level_params);
-                runtime::Declaration::inductive(t.names(params)?, *num_params, built)
+                runtime::Declaration::inductive(t.names(level_params)?, *num_params, built)
             }
         })
     }
 
     /// The first special name that `declaration` would declare.
     fn special_name(&self, declaration: &Declaration) -> Result<Option<String>, Unusable> {
-        let heads: Vec<&wire::Head> = match declaration {
+        let names: Vec<u32> = match declaration {
             Declaration::Axiom { head }
             | Declaration::Definition { head, .. }
             | Declaration::Theorem { head, .. }
-            | Declaration::Opaque { head, .. } => vec![head],
+            | Declaration::Opaque { head, .. } => vec![head.name],
             Declaration::Quotient { .. } => return Ok(Some("Quot".into())),
-            Declaration::Inductive { types, constructors, .. } => {
-                types.iter().map(|t| &t.head).chain(constructors.iter().map(|c| &c.head)).collect()
-            }
+            Declaration::Inductive { types, .. } => types
+                .iter()
+                .flat_map(|t| iter::once(t.name).chain(t.constructors.iter().map(|c| c.0)))
+                .collect(),
         };
-        for head in heads {
+        for name in names {
             // A component with a dot in it is shown in quotes, so it cannot look like a special name.
-            let name = show::name(self.terms.name(head.name)?.obj());
+            let name = show::name(self.terms.name(name)?.obj());
             if SPECIAL_NAMES.contains(&name.as_str()) {
                 return Ok(Some(name));
             }

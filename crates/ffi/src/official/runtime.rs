@@ -518,6 +518,9 @@ pub(super) struct Signature {
     pub(super) ty: Expr,
 }
 
+/// A constructor of an inductive declaration: its name and its type.
+pub(super) type NamedType = (Name, Expr);
+
 /// `Lean.DefinitionSafety.safe`
 const SAFE: u8 = 1;
 
@@ -578,7 +581,7 @@ impl Declaration {
     pub(super) fn inductive(
         level_params: List,
         num_params: u64,
-        types: Vec<(Name, Expr, Vec<(Name, Expr)>)>,
+        types: Vec<(Name, Expr, Vec<NamedType>)>,
     ) -> Self {
         let types = List::new(types.into_iter().map(|(name, ty, constructors)| {
             let constructors = List::new(

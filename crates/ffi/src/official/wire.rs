@@ -64,11 +64,49 @@ pub struct Head {
     pub ty: u32,
 }
 
-/// One type of an inductive declaration, with what the sender believes the kernel will store for it.
+/// The four quotient constants, in the order of Lean's own enumeration.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum QuotKind {
+    /// `Quot`
+    Type = 0,
+    /// `Quot.mk`
+    Constructor = 1,
+    /// `Quot.lift`
+    Lift = 2,
+    /// `Quot.ind`
+    Induction = 3,
+}
+
+/// One type of an inductive declaration, as it is given to the kernel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GivenType {
+    /// Name of the type.
+    pub name: u32,
+    /// Expression number of its type.
+    pub ty: u32,
+    /// Names and types of its constructors, in order.
+    pub constructors: Vec<(u32, u32)>,
+}
+
+/// What the sender believes the kernel generates for an inductive declaration.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Claims {
+    /// The types.
+    pub types: Vec<InductiveType>,
+    /// All their constructors.
+    pub constructors: Vec<Constructor>,
+    /// All their recursors.
+    pub recursors: Vec<Recursor>,
+}
+
+/// What the sender believes of one inductive type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InductiveType {
     /// Name, parameters, type.
     pub head: Head,
+    /// Number of parameters.
+    pub num_params: u64,
     /// Number of indices.
     pub num_indices: u64,
     /// Number of auxiliary types made for nested occurrences.
@@ -169,19 +207,19 @@ pub enum Declaration {
     },
     /// The four quotient constants. `claims` are the types that the sender has for them.
     Quotient {
-        /// Heads of `Quot`, `Quot.mk`, `Quot.lift`, `Quot.ind`, as far as the sender has them.
-        claims: Vec<Head>,
+        /// The constants as far as the sender has them.
+        claims: Vec<(QuotKind, Head)>,
     },
     /// A block of inductive types.
     Inductive {
+        /// Names of the universe parameters.
+        level_params: Vec<u32>,
         /// Number of parameters.
         num_params: u64,
         /// The types.
-        types: Vec<InductiveType>,
-        /// Their constructors, all types' after each other.
-        constructors: Vec<Constructor>,
-        /// Their recursors, as the sender has them; compared with what the kernel generates.
-        recursors: Vec<Recursor>,
+        types: Vec<GivenType>,
+        /// What is compared with what the kernel generates, if the sender has it.
+        claims: Option<Claims>,
     },
 }
 
@@ -478,23 +516,43 @@ fn encode_declaration(out: &mut Vec<u8>, mode: Mode, declaration: &Declaration) 
         Declaration::Quotient { claims } => {
             start(34);
             put(out, claims.len() as u64);
-            claims.iter().for_each(|head| put_head(out, head));
+            for (kind, head) in claims {
+                out.push(*kind as u8);
+                put_head(out, head);
+            }
         }
-        Declaration::Inductive { num_params, types, constructors, recursors } => {
+        Declaration::Inductive { level_params, num_params, types, claims } => {
             start(35);
+            put_list(out, level_params);
             put(out, *num_params);
             put(out, types.len() as u64);
-            types.iter().for_each(|t| put_type(out, t));
-            put(out, constructors.len() as u64);
-            constructors.iter().for_each(|c| put_constructor(out, c));
-            put(out, recursors.len() as u64);
-            recursors.iter().for_each(|r| put_recursor(out, r));
+            types.iter().for_each(|t| put_given(out, t));
+            put(out, u64::from(claims.is_some()));
+            if let Some(claims) = claims {
+                put(out, claims.types.len() as u64);
+                claims.types.iter().for_each(|t| put_type(out, t));
+                put(out, claims.constructors.len() as u64);
+                claims.constructors.iter().for_each(|c| put_constructor(out, c));
+                put(out, claims.recursors.len() as u64);
+                claims.recursors.iter().for_each(|r| put_recursor(out, r));
+            }
         }
+    }
+}
+
+fn put_given(out: &mut Vec<u8>, t: &GivenType) {
+    put(out, u64::from(t.name));
+    put(out, u64::from(t.ty));
+    put(out, t.constructors.len() as u64);
+    for (name, ty) in &t.constructors {
+        put(out, u64::from(*name));
+        put(out, u64::from(*ty));
     }
 }
 
 fn put_type(out: &mut Vec<u8>, t: &InductiveType) {
     put_head(out, &t.head);
+    put(out, t.num_params);
     put(out, t.num_indices);
     put(out, t.num_nested);
     put_list(out, &t.all);
@@ -603,6 +661,16 @@ impl Cursor<'_> {
         })
     }
 
+    fn quot_kind(&mut self) -> Parsed<QuotKind> {
+        Ok(match self.byte()? {
+            0 => QuotKind::Type,
+            1 => QuotKind::Constructor,
+            2 => QuotKind::Lift,
+            3 => QuotKind::Induction,
+            _ => return Err("unknown quotient constant"),
+        })
+    }
+
     fn mode(&mut self) -> Parsed<Mode> {
         Ok(match self.byte()? {
             0 => Mode::Add,
@@ -620,9 +688,26 @@ impl Cursor<'_> {
         })
     }
 
+    fn given(&mut self) -> Parsed<GivenType> {
+        Ok(GivenType {
+            name: self.small()?,
+            ty: self.small()?,
+            constructors: self.list(|c| Ok((c.small()?, c.small()?)))?,
+        })
+    }
+
+    fn claims(&mut self) -> Parsed<Claims> {
+        Ok(Claims {
+            types: self.list(Self::inductive_type)?,
+            constructors: self.list(Self::constructor)?,
+            recursors: self.list(Self::recursor)?,
+        })
+    }
+
     fn inductive_type(&mut self) -> Parsed<InductiveType> {
         Ok(InductiveType {
             head: self.head()?,
+            num_params: self.number()?,
             num_indices: self.number()?,
             num_nested: self.number()?,
             all: self.references()?,
@@ -667,12 +752,12 @@ impl Cursor<'_> {
             },
             32 => Declaration::Theorem { head: self.head()?, value: self.small()?, all: self.references()? },
             33 => Declaration::Opaque { head: self.head()?, value: self.small()?, all: self.references()? },
-            34 => Declaration::Quotient { claims: self.list(Self::head)? },
+            34 => Declaration::Quotient { claims: self.list(|c| Ok((c.quot_kind()?, c.head()?)))? },
             35 => Declaration::Inductive {
+                level_params: self.references()?,
                 num_params: self.number()?,
-                types: self.list(Self::inductive_type)?,
-                constructors: self.list(Self::constructor)?,
-                recursors: self.list(Self::recursor)?,
+                types: self.list(Self::given)?,
+                claims: if self.flag()? { Some(self.claims()?) } else { None },
             },
             _ => return Err("unknown record"),
         })
@@ -736,38 +821,47 @@ mod tests {
             Record::Declare(
                 Mode::Try,
                 Declaration::Inductive {
+                    level_params: vec![1],
                     num_params: 1,
-                    types: vec![InductiveType {
-                        head: head.clone(),
-                        num_indices: 2,
-                        num_nested: 0,
-                        all: vec![1],
-                        constructors: vec![2],
-                        is_recursive: true,
-                        is_reflexive: false,
-                    }],
-                    constructors: vec![Constructor {
-                        head: head.clone(),
-                        inductive: 1,
-                        index: 0,
-                        num_params: 1,
-                        num_fields: 4,
-                    }],
-                    recursors: vec![Recursor {
-                        head,
-                        all: vec![1],
-                        num_params: 1,
-                        num_indices: 2,
-                        num_motives: 1,
-                        num_minors: 1,
-                        rules: vec![Rule { constructor: 2, num_fields: 4, rhs: 9 }],
-                        k: false,
-                    }],
+                    types: vec![GivenType { name: 1, ty: 2, constructors: vec![(3, 4)] }],
+                    claims: Some(sample_claims(head)),
                 },
             ),
             Record::Reset { names: 1, levels: 2, exprs: 3 },
             Record::BaseComplete,
         ]
+    }
+
+    fn sample_claims(head: Head) -> Claims {
+        Claims {
+            types: vec![InductiveType {
+                head: head.clone(),
+                num_params: 1,
+                num_indices: 2,
+                num_nested: 0,
+                all: vec![1],
+                constructors: vec![2],
+                is_recursive: true,
+                is_reflexive: false,
+            }],
+            constructors: vec![Constructor {
+                head: head.clone(),
+                inductive: 1,
+                index: 0,
+                num_params: 1,
+                num_fields: 4,
+            }],
+            recursors: vec![Recursor {
+                head,
+                all: vec![1],
+                num_params: 1,
+                num_indices: 2,
+                num_motives: 1,
+                num_minors: 1,
+                rules: vec![Rule { constructor: 2, num_fields: 4, rhs: 9 }],
+                k: false,
+            }],
+        }
     }
 
     fn stream(records: &[Record]) -> Vec<u8> {

@@ -7,12 +7,14 @@
 //! Files of Lean 4.26 to 4.35 are understood. The reader takes time and memory linear in the size of the file, uses no native
 //! stack in proportion to anything in it, and gives the same error for the same bytes.
 
+mod closure;
 mod decode;
 mod error;
 mod files;
 mod image;
 mod module;
 
+pub use closure::{Closure, ClosureError, SearchPath};
 pub use decode::Skipped;
 pub use error::{OleanError, Part, Reason};
 pub use files::{ModuleFiles, ReadError};

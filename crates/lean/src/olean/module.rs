@@ -5,7 +5,7 @@ use lmap_kernel::{NameId, Terms};
 use super::decode::{Decoded, Decoder, Skipped};
 use super::error::{OleanError, Part, Reason};
 use super::image::{Header, Image, Shape, Word};
-use crate::declarations::{self, display_name};
+use crate::declarations;
 use crate::escape::escape;
 
 type Result<T> = std::result::Result<T, OleanError>;
@@ -142,8 +142,8 @@ impl<'a> Module<'a> {
             if listed != declared {
                 return Err(OleanError::NameMismatch {
                     index,
-                    listed: display_name(decoder.terms(), listed),
-                    declared: display_name(decoder.terms(), declared),
+                    listed: decoder.terms().show_name(listed),
+                    declared: decoder.terms().show_name(declared),
                 });
             }
             match decoded {

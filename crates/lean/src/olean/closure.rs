@@ -1,0 +1,155 @@
+//! A module's imports, and theirs.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+use lmap_kernel::{Environment, Unchecked};
+
+use super::decode::Skipped;
+use super::files::{ModuleFiles, ReadError};
+use super::module::Import;
+use crate::escape::escape;
+
+/// Why the imports of a file cannot be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum ClosureError {
+    /// No folder of the search path has the module.
+    #[error("module `{module}` is in none of the folders searched; give the one that holds it")]
+    NotFound {
+        /// The module.
+        module: String,
+    },
+    /// A module's name that can be no file's.
+    #[error("`{module}` is no module name that a file could have")]
+    BadName {
+        /// The name, escaped.
+        module: String,
+    },
+    /// A module imports itself, directly or not.
+    #[error("module `{module}` imports itself")]
+    Cycle {
+        /// The module.
+        module: String,
+    },
+    /// A file of the closure is refused.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// All files together are too large.
+    #[error("the imported files have more than {limit} bytes")]
+    TooLarge {
+        /// The limit.
+        limit: u64,
+    },
+}
+
+/// The folders in which modules are searched, in order.
+#[derive(Debug, Clone, Default)]
+pub struct SearchPath {
+    folders: Vec<PathBuf>,
+}
+
+impl SearchPath {
+    /// Searches `folders`, in order.
+    pub fn new(folders: impl IntoIterator<Item = PathBuf>) -> Self {
+        SearchPath { folders: folders.into_iter().collect() }
+    }
+
+    /// The `.olean` of a module.
+    ///
+    /// # Errors
+    /// When the name has components that no file name can have, or no folder has the file.
+    pub fn find(&self, module: &[String]) -> Result<PathBuf, ClosureError> {
+        let sound = |c: &String| !c.is_empty() && c != "." && c != ".." && !c.contains(['/', '\0']);
+        if module.is_empty() || !module.iter().all(sound) {
+            return Err(ClosureError::BadName { module: dotted(module) });
+        }
+        let relative: PathBuf = module.iter().collect();
+        let candidates = self.folders.iter().map(|folder| {
+            let mut file = folder.join(&relative).into_os_string();
+            file.push(".olean");
+            PathBuf::from(file)
+        });
+        let found = candidates.into_iter().find(|file| file.is_file());
+        found.ok_or_else(|| ClosureError::NotFound { module: dotted(module) })
+    }
+}
+
+fn dotted(module: &[String]) -> String {
+    module.iter().map(|component| escape(component)).collect::<Vec<_>>().join(".")
+}
+
+/// Modules with all that they import, every one after its imports.
+#[derive(Debug, Default)]
+pub struct Closure {
+    modules: Vec<(Vec<String>, ModuleFiles)>,
+}
+
+/// How far the walk has come with a module.
+enum Progress {
+    Open,
+    Done,
+}
+
+enum Task {
+    Enter(Vec<String>),
+    Leave(Vec<String>, ModuleFiles),
+}
+
+impl Closure {
+    /// Reads the files of `imports` and of all that they import. `limit` is the largest size of all files together.
+    ///
+    /// # Errors
+    /// When a module is missing, imports itself, or its headers are refused.
+    pub fn load(imports: &[Import], search: &SearchPath, limit: u64) -> Result<Self, ClosureError> {
+        let mut closure = Closure::default();
+        let mut progress: HashMap<Vec<String>, Progress> = HashMap::new();
+        let mut left = limit;
+        let mut stack: Vec<Task> = imports.iter().rev().map(|i| Task::Enter(i.module.clone())).collect();
+        while let Some(task) = stack.pop() {
+            match task {
+                Task::Leave(module, files) => {
+                    progress.insert(module.clone(), Progress::Done);
+                    closure.modules.push((module, files));
+                }
+                Task::Enter(module) => {
+                    match progress.get(&module) {
+                        Some(Progress::Done) => continue,
+                        Some(Progress::Open) => return Err(ClosureError::Cycle { module: dotted(&module) }),
+                        None => {}
+                    }
+                    let path = search.find(&module)?;
+                    let files = ModuleFiles::open(&path, left).map_err(|error| match error {
+                        ReadError::TooLarge { .. } => ClosureError::TooLarge { limit },
+                        error => error.into(),
+                    })?;
+                    left -= files.parts().map(|(_, bytes)| bytes.len() as u64).sum::<u64>();
+                    let imports = files.parse()?.imports().to_vec();
+                    progress.insert(module.clone(), Progress::Open);
+                    stack.push(Task::Leave(module, files));
+                    stack.extend(imports.into_iter().rev().map(|i| Task::Enter(i.module)));
+                }
+            }
+        }
+        Ok(closure)
+    }
+
+    /// The modules' names and files, in import order.
+    pub fn modules(&self) -> impl Iterator<Item = (&[String], &ModuleFiles)> {
+        self.modules.iter().map(|(name, files)| (name.as_slice(), files))
+    }
+
+    /// Decodes all modules into one list of declarations over `environment`.
+    ///
+    /// # Errors
+    /// When a module is damaged.
+    pub fn decode(&self, environment: &Environment) -> Result<(Unchecked, Vec<Skipped>), ReadError> {
+        let mut unchecked = Unchecked::new(environment.terms());
+        let mut skipped = Vec::new();
+        for (_, files) in &self.modules {
+            let contents = files.parse()?.decode(&mut unchecked.terms).map_err(|e| files.error(e))?;
+            unchecked.declarations.extend(contents.declarations);
+            skipped.extend(contents.skipped);
+        }
+        Ok((unchecked, skipped))
+    }
+}
