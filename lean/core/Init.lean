@@ -2,7 +2,8 @@ prelude
 import Init.Prelude
 import Init.Syntax
 import Init.Syntax.Unexpand
-import Init.Control.Basic
+import Init.Control.Except
+import Init.Meta.Config
 import Init.Logic.Simp
 import Init.Classes
 import Init.Induction

@@ -345,6 +345,14 @@ instance instTransIff : Trans Iff Iff Iff where
 instance instTransEqEq {α : Sort u} : @Trans α α α Eq Eq Eq where
   trans := Eq.trans
 
+theorem le_of_le_of_eq {α : Type u} [LE α] {a b c : α} (h₁ : a ≤ b) (h₂ : b = c) : a ≤ c := h₂ ▸ h₁
+
+theorem le_of_eq_of_le {α : Type u} [LE α] {a b c : α} (h₁ : a = b) (h₂ : b ≤ c) : a ≤ c := h₁ ▸ h₂
+
+theorem lt_of_lt_of_eq {α : Type u} [LT α] {a b c : α} (h₁ : a < b) (h₂ : b = c) : a < c := h₂ ▸ h₁
+
+theorem lt_of_eq_of_lt {α : Type u} [LT α] {a b c : α} (h₁ : a = b) (h₂ : b < c) : a < c := h₁ ▸ h₂
+
 attribute [symm] Eq.symm HEq.symm Iff.symm Ne.symm
 attribute [refl] Iff.refl
 

@@ -145,13 +145,18 @@ instance Fin.decLt {n : Nat} (a b : Fin n) : Decidable (LT.lt a b) := Nat.decLt 
 
 instance Fin.decLe {n : Nat} (a b : Fin n) : Decidable (LE.le a b) := Nat.decLe a.val b.val
 
+/-- The element at a position within bounds. -/
+def List.get {α : Type u} : (as : List α) → Fin as.length → α
+  | .cons a _, ⟨.zero, _⟩ => a
+  | .cons _ as, ⟨.succ i, h⟩ => List.get as ⟨i, Nat.le_of_succ_le_succ h⟩
+
 structure BitVec (w : Nat) where
   ofFin ::
   (toFin : Fin (HPow.hPow 2 w))
 
 @[match_pattern] abbrev BitVec.toNat {w : Nat} (x : BitVec w) : Nat := x.toFin.val
 
-theorem Nat.two_pow_pos (w : Nat) : LT.lt 0 (HPow.hPow 2 w) := Nat.pow_pos (Nat.zero_lt_succ 1) w
+theorem Nat.two_pow_pos (w : Nat) : LT.lt 0 (HPow.hPow 2 w) := Nat.pow_pos (Nat.zero_lt_succ 1)
 
 @[match_pattern] protected def BitVec.ofNatLT {w : Nat} (i : Nat) (p : LT.lt i (HPow.hPow 2 w)) : BitVec w := ⟨⟨i, p⟩⟩
 
@@ -452,10 +457,7 @@ instance Array.instInhabited {α : Type u} : Inhabited (Array α) := ⟨Array.em
 
 /-- Element access with proof. Internal: use `a[i]`. -/
 @[extern "lean_array_fget"] def Array.getInternal {α : Type u} (a : @& Array α) (i : @& Nat) (h : LT.lt i a.size) : α :=
-  match a, i, h with
-  | ⟨.cons x _⟩, .zero, _ => x
-  | ⟨.cons _ xs⟩, .succ i, h => Array.getInternal ⟨xs⟩ i (Nat.le_of_succ_le_succ h)
-  | ⟨.nil⟩, i, h => absurd h (Nat.not_lt_zero i)
+  a.toList.get ⟨i, h⟩
 
 /-- `Array.getInternal` without taking ownership of the result; the code generator puts it in. -/
 @[extern "lean_array_fget_borrowed"]
@@ -506,8 +508,27 @@ def Array.mkArray8 {α : Type u} (a₁ a₂ a₃ a₄ a₅ a₆ a₇ a₈ : α) 
 protected def Array.append {α : Type u} (as bs : Array α) : Array α :=
   List.foldl (fun r x => r.push x) as bs.toList
 
-/-- Appends; what `xs ++ ys` means while quotations are built. -/
-protected def Array.appendCore {α : Type u} (as bs : Array α) : Array α := Array.append as bs
+/-- Pushes `n` elements of `bs`, from `j` on, to `as`. -/
+def Array.appendCore.loop {α : Type u} (bs : Array α) : (n j : Nat) → (as : Array α) → Array α
+  | .zero, _, as => as
+  | .succ n, j, as =>
+    dite (LT.lt j bs.size) (fun h => Array.appendCore.loop bs n (HAdd.hAdd j 1) (as.push (bs.getInternal j h)))
+      (fun _ => as)
+
+/-- Appends element by element; quotations are built with it. -/
+protected def Array.appendCore {α : Type u} (as bs : Array α) : Array α := Array.appendCore.loop bs bs.size 0 as
+
+/-- Pushes `n` elements of `as`, from `j` on, to `bs`. -/
+def Array.extract.loop {α : Type u} (as : Array α) : (n j : Nat) → (bs : Array α) → Array α
+  | .zero, _, bs => bs
+  | .succ n, j, bs =>
+    dite (LT.lt j as.size) (fun h => Array.extract.loop as n (HAdd.hAdd j 1) (bs.push (as.getInternal j h)))
+      (fun _ => bs)
+
+/-- The elements from position `start` on and before position `stop`. -/
+def Array.extract {α : Type u} (as : Array α) (start : Nat := 0) (stop : Nat := as.size) : Array α :=
+  let n := Nat.sub (min stop as.size) start
+  Array.extract.loop as n start (Array.emptyWithCapacity n)
 
 /-- The elements of a list, in order. -/
 @[inline, match_pattern] def List.toArray {α : Type u} (xs : List α) : Array α := ⟨xs⟩

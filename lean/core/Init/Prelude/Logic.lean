@@ -321,6 +321,9 @@ def wfParam {α : Sort u} (a : α) : α := a
 /-- Marks `α` for the kernel: reduce proofs of it eagerly. -/
 abbrev eagerReduce {α : Sort u} (a : α) : α := a
 
+/-- The identity, in a way that no unfolding sees through. -/
+opaque Lean.opaqueId {α : Sort u} (x : α) : α := x
+
 /-- What `sorry` elaborates to. Nothing in this library uses it. -/
 @[extern "lean_sorry", never_extract] axiom sorryAx (α : Sort u) (synthetic : Bool) : α
 

@@ -281,6 +281,6 @@ protected theorem Nat.mul_pos {m : Nat} (hm : LT.lt 0 m) : {n : Nat} → LT.lt 0
   | .zero, h => absurd h (Nat.lt_irrefl 0)
   | .succ n, _ => Nat.add_pos_right (HMul.hMul m n) hm
 
-protected theorem Nat.pow_pos {b : Nat} (hb : LT.lt 0 b) : (n : Nat) → LT.lt 0 (HPow.hPow b n)
-  | .zero => Nat.zero_lt_succ 0
-  | .succ n => Nat.mul_pos (Nat.pow_pos hb n) hb
+theorem Nat.pow_pos {p : Nat} : {n : Nat} → LT.lt 0 p → LT.lt 0 (HPow.hPow p n)
+  | .zero, _ => Nat.zero_lt_succ 0
+  | .succ _, h => Nat.mul_pos (Nat.pow_pos h) h

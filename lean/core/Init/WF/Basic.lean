@@ -48,7 +48,10 @@ theorem recursion {C : α → Sort v} (hwf : WellFounded r) (a : α) (h : ∀ x,
 theorem induction {C : α → Prop} (hwf : WellFounded r) (a : α) (h : ∀ x, (∀ y, r y x → C y) → C x) : C a :=
   (hwf.apply a).rec fun x₁ _ ih => h x₁ ih
 
-variable {C : α → Sort v}
+end WellFounded
+
+namespace WellFounded
+variable {α : Sort u} {C : α → Sort v} {r : α → α → Prop}
 
 noncomputable def fixF (F : ∀ x, (∀ y, r y x → C y) → C x) (x : α) (a : Acc r x) : C x :=
   a.rec (motive := fun x _ => C x) fun x₁ _ ih => F x₁ ih
