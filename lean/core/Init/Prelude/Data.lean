@@ -149,6 +149,7 @@ instance Fin.decLe {n : Nat} (a b : Fin n) : Decidable (LE.le a b) := Nat.decLe 
 def List.get {α : Type u} : (as : List α) → Fin as.length → α
   | .cons a _, ⟨.zero, _⟩ => a
   | .cons _ as, ⟨.succ i, h⟩ => List.get as ⟨i, Nat.le_of_succ_le_succ h⟩
+  | .nil, ⟨_, h⟩ => absurd h (Nat.not_lt_zero _)
 
 structure BitVec (w : Nat) where
   ofFin ::
