@@ -1,0 +1,239 @@
+prelude
+import Init.Nat.Order
+
+/-!
+# Natural numbers: addition, subtraction, minimum and maximum
+
+How the order and truncated subtraction go together with addition, and the laws of `min` and `max`.
+-/
+
+namespace Nat
+
+/-! ## Addition: cancellation -/
+
+@[simp] protected theorem add_left_cancel_iff {m k n : Nat} : n + m = n + k ↔ m = k := by omega
+@[simp] protected theorem add_right_cancel_iff {m k n : Nat} : m + n = k + n ↔ m = k := by omega
+protected theorem add_left_inj {m k n : Nat} : m + n = k + n ↔ m = k := by omega
+protected theorem add_right_inj {m k n : Nat} : n + m = n + k ↔ m = k := by omega
+@[simp] protected theorem add_eq_zero_iff {n m : Nat} : n + m = 0 ↔ n = 0 ∧ m = 0 := by omega
+@[simp] protected theorem add_eq_left {a b : Nat} : a + b = a ↔ b = 0 := by omega
+@[simp] protected theorem add_eq_right {a b : Nat} : a + b = b ↔ a = 0 := by omega
+@[simp] protected theorem left_eq_add {a b : Nat} : a = a + b ↔ b = 0 := by omega
+@[simp] protected theorem right_eq_add {a b : Nat} : b = a + b ↔ a = 0 := by omega
+protected theorem eq_zero_of_add_eq_zero_left {n m : Nat} (h : n + m = 0) : m = 0 := by omega
+protected theorem eq_zero_of_add_eq_zero_right {n m : Nat} (h : n + m = 0) : n = 0 := by omega
+protected theorem add_eq_one_iff {m n : Nat} : m + n = 1 ↔ m = 0 ∧ n = 1 ∨ m = 1 ∧ n = 0 := by omega
+theorem add_eq_two_iff {m n : Nat} : m + n = 2 ↔ m = 0 ∧ n = 2 ∨ m = 1 ∧ n = 1 ∨ m = 2 ∧ n = 0 := by omega
+theorem add_eq_three_iff {m n : Nat} :
+    m + n = 3 ↔ m = 0 ∧ n = 3 ∨ m = 1 ∧ n = 2 ∨ m = 2 ∧ n = 1 ∨ m = 3 ∧ n = 0 := by omega
+protected theorem add_self_ne_one (n : Nat) : n + n ≠ 1 := by omega
+theorem succ_add_sub_one (n m : Nat) : succ n + m - 1 = n + m := by omega
+theorem add_succ_sub_one (n m : Nat) : n + succ m - 1 = n + m := rfl
+theorem add_one_add_sub_one (a b : Nat) : a + 1 + b - 1 = a + b := by omega
+theorem eq_of_add_eq_add {a b : Nat} (h : a + a = b + b) : a = b := by omega
+
+/-! ## Addition: order -/
+
+@[simp] protected theorem add_le_add_iff_left {m k n : Nat} : n + m ≤ n + k ↔ m ≤ k := by omega
+@[simp] protected theorem add_le_add_iff_right {m k n : Nat} : m + n ≤ k + n ↔ m ≤ k := by omega
+@[simp] protected theorem add_lt_add_iff_left {k n m : Nat} : k + n < k + m ↔ n < m := by omega
+@[simp] protected theorem add_lt_add_iff_right {k n m : Nat} : n + k < m + k ↔ n < m := by omega
+protected theorem le_of_add_le_add_right {a b c : Nat} (h : a + b ≤ c + b) : a ≤ c := by omega
+protected theorem lt_of_add_lt_add_left {k n m : Nat} (h : k + n < k + m) : n < m := by omega
+protected theorem lt_of_add_lt_add_right {a b c : Nat} (h : a + b < c + b) : a < c := by omega
+protected theorem add_lt_add {a b c d : Nat} (h₁ : a < b) (h₂ : c < d) : a + c < b + d := by omega
+protected theorem add_lt_add_of_le_of_lt {a b c d : Nat} (hle : a ≤ b) (hlt : c < d) : a + c < b + d := by omega
+protected theorem add_lt_add_of_lt_of_le {a b c d : Nat} (hlt : a < b) (hle : c ≤ d) : a + c < b + d := by omega
+protected theorem lt_add_of_pos_left {n k : Nat} (h : 0 < k) : n < k + n := by omega
+protected theorem lt_add_of_pos_right {n k : Nat} (h : 0 < k) : n < n + k := by omega
+@[simp] protected theorem lt_add_left_iff_pos {n k : Nat} : n < k + n ↔ 0 < k := by omega
+@[simp] protected theorem lt_add_right_iff_pos {n k : Nat} : n < n + k ↔ 0 < k := by omega
+protected theorem lt_add_left {a b : Nat} (c : Nat) (h : a < b) : a < c + b := by omega
+protected theorem lt_add_right {a b : Nat} (c : Nat) (h : a < b) : a < b + c := by omega
+protected theorem le_add_left_of_le {m n : Nat} (h : m ≤ n) (k : Nat) : m ≤ k + n := by omega
+protected theorem le_add_right_of_le {m n k : Nat} (h : m ≤ n) : m ≤ n + k := by omega
+theorem le_of_add_right_le {n m k : Nat} (h : n + k ≤ m) : n ≤ m := by omega
+theorem le_of_add_left_le {n m k : Nat} (h : k + n ≤ m) : n ≤ m := by omega
+theorem lt_of_add_right_lt {n m k : Nat} (h : n + k < m) : n < m := by omega
+theorem lt_of_add_left_lt {n m k : Nat} (h : k + n < m) : n < m := by omega
+theorem le_add_one (n : Nat) : n ≤ n + 1 := le_add_right n 1
+theorem not_lt_add_right (n k : Nat) : ¬n + k < n := by omega
+theorem not_add_lt_self (n m : Nat) : ¬n + m < n := by omega
+@[simp] protected theorem not_lt_add_left {n k : Nat} : ¬k + n < n := by omega
+protected theorem pos_of_lt_add_right {n k : Nat} (h : n < n + k) : 0 < k := by omega
+protected theorem pos_of_lt_add_left {n k : Nat} (h : n < k + n) : 0 < k := by omega
+protected theorem add_pos_iff_pos_or_pos {m n : Nat} : 0 < m + n ↔ 0 < m ∨ 0 < n := by omega
+protected theorem add_lt_of_lt_sub {a b c : Nat} (h : a < c - b) : a + b < c := by omega
+theorem add_le_of_le_sub {a b c : Nat} (hle : b ≤ c) (h : a ≤ c - b) : a + b ≤ c := by omega
+theorem add_le_of_le_sub' {a b c : Nat} (hle : b ≤ c) (h : a ≤ c - b) : b + a ≤ c := by omega
+theorem add_lt_of_lt_sub' {a b c : Nat} (h : b < c - a) : a + b < c := by omega
+
+/-! ## Subtraction -/
+
+@[simp] protected theorem sub_one_sub_one (n : Nat) : n - 1 - 1 = n - 2 := by omega
+theorem succ_sub_one (n : Nat) : succ n - 1 = n := rfl
+theorem succ_sub {m n : Nat} (h : n ≤ m) : succ m - n = succ (m - n) := by omega
+theorem add_one_sub {m n : Nat} (h : n ≤ m) : m + 1 - n = m - n + 1 := by omega
+protected theorem sub_add_comm {n m k : Nat} (h : k ≤ n) : n + m - k = n - k + m := by omega
+protected theorem sub_sub (n m k : Nat) : n - m - k = n - (m + k) := by omega
+protected theorem sub_right_comm (m n k : Nat) : m - n - k = m - k - n := by omega
+@[simp] protected theorem add_sub_add_right (n k m : Nat) : n + k - (m + k) = n - m := by omega
+protected theorem add_sub_assoc {m k : Nat} (h : k ≤ m) (n : Nat) : n + m - k = n + (m - k) := by omega
+protected theorem add_sub_cancel' {n m : Nat} (h : m ≤ n) : m + (n - m) = n := by omega
+protected theorem add_sub_of_le {a b : Nat} (h : a ≤ b) : a + (b - a) = b := by omega
+theorem add_sub_sub_cancel {a b c : Nat} (h : c ≤ a) : a + b - (a - c) = b + c := by omega
+@[simp] theorem sub_add_sub_cancel {a b c : Nat} (hab : b ≤ a) (hcb : c ≤ b) : a - b + (b - c) = a - c := by omega
+protected theorem sub_sub_self {n m : Nat} (h : m ≤ n) : n - (n - m) = m := by omega
+theorem sub_sub_right (a : Nat) {b c : Nat} (h : c ≤ b) : a - (b - c) = a + c - b := by omega
+protected theorem sub_sub_sub_cancel_right {a b c : Nat} (h₁ : c ≤ b) : a - c - (b - c) = a - b := by omega
+protected theorem sub_sub_sub_cancel_left {a b c : Nat} (h : b ≤ a) : a - c - (a - b) = b - c := by omega
+protected theorem sub_eq_iff_eq_add {a b c : Nat} (h : b ≤ a) : a - b = c ↔ a = c + b := by omega
+protected theorem sub_eq_iff_eq_add' {a b c : Nat} (h : b ≤ a) : a - b = c ↔ a = b + c := by omega
+protected theorem sub_eq_of_eq_add {a b c : Nat} (h : a = c + b) : a - b = c := by omega
+protected theorem sub_eq_of_eq_add' {a b c : Nat} (h : a = b + c) : a - b = c := by omega
+protected theorem eq_sub_of_add_eq {a b c : Nat} (h : a + b = c) : a = c - b := by omega
+protected theorem eq_sub_of_add_eq' {a b c : Nat} (h : b + a = c) : a = c - b := by omega
+protected theorem eq_add_of_sub_eq {a b c : Nat} (hle : b ≤ a) (h : a - b = c) : a = c + b := by omega
+protected theorem sub_eq_zero_iff_le {n m : Nat} : n - m = 0 ↔ n ≤ m := by omega
+protected theorem sub_eq_zero_of_lt {n m : Nat} (h : n < m) : n - m = 0 := by omega
+protected theorem le_of_sub_eq_zero {n m : Nat} (h : n - m = 0) : n ≤ m := by omega
+protected theorem sub_ne_zero_of_lt {a b : Nat} (h : a < b) : b - a ≠ 0 := by omega
+protected theorem sub_ne_zero_iff_lt {n m : Nat} : n - m ≠ 0 ↔ m < n := by omega
+protected theorem sub_pos_of_lt {m n : Nat} (h : m < n) : 0 < n - m := by omega
+protected theorem sub_pos_iff_lt {m n : Nat} : 0 < n - m ↔ m < n := by omega
+protected theorem lt_of_sub_pos {m n : Nat} (h : 0 < n - m) : m < n := by omega
+protected theorem lt_of_sub_ne_zero {m n : Nat} (h : n - m ≠ 0) : m < n := by omega
+protected theorem lt_of_sub_eq_succ {m n l : Nat} (h : m - n = succ l) : n < m := by omega
+protected theorem lt_of_sub_eq_sub_one {m n l : Nat} (h : m - n = l + 1) : n < m := by omega
+protected theorem sub_le_sub_left {n m : Nat} (h : n ≤ m) (k : Nat) : k - m ≤ k - n := by omega
+protected theorem sub_le_sub_right {n m : Nat} (h : n ≤ m) (k : Nat) : n - k ≤ m - k := by omega
+protected theorem sub_le_sub {a b c d : Nat} (h₁ : a ≤ b) (h₂ : d ≤ c) : a - c ≤ b - d := by omega
+protected theorem sub_lt_sub_left {k m n : Nat} (h : k < m) (h' : k < n) : m - n < m - k := by omega
+protected theorem sub_lt_sub_right {a b c : Nat} (h : c ≤ a) (h' : a < b) : a - c < b - c := by omega
+protected theorem sub_lt_self {a b : Nat} (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b := by omega
+protected theorem sub_le_iff_le_add {a b c : Nat} : a - b ≤ c ↔ a ≤ c + b := by omega
+protected theorem sub_le_iff_le_add' {a b c : Nat} : a - b ≤ c ↔ a ≤ b + c := by omega
+protected theorem sub_le_of_le_add {a b c : Nat} (h : a ≤ c + b) : a - b ≤ c := by omega
+protected theorem le_sub_iff_add_le {x y k : Nat} (h : k ≤ y) : x ≤ y - k ↔ x + k ≤ y := by omega
+protected theorem le_sub_iff_add_le' {x y k : Nat} (h : k ≤ y) : x ≤ y - k ↔ k + x ≤ y := by omega
+theorem le_sub_of_add_le {a b c : Nat} (h : a + b ≤ c) : a ≤ c - b := by omega
+theorem le_sub_of_add_le' {a b c : Nat} (h : b + a ≤ c) : a ≤ c - b := by omega
+protected theorem le_sub_one_iff_lt {m n : Nat} (h : 0 < n) : m ≤ n - 1 ↔ m < n := by omega
+theorem le_sub_one_of_lt {a b : Nat} (h : a < b) : a ≤ b - 1 := by omega
+theorem le_add_of_sub_le {a b c : Nat} (h : a - b ≤ c) : a ≤ c + b := by omega
+theorem lt_sub_of_add_lt {a b c : Nat} (h : a + b < c) : a < c - b := by omega
+protected theorem lt_sub_iff_add_lt {a b c : Nat} : a < c - b ↔ a + b < c := by omega
+protected theorem lt_sub_iff_add_lt' {a b c : Nat} : a < c - b ↔ b + a < c := by omega
+theorem lt_add_of_sub_lt {a b c : Nat} (h : a - b < c) : a < c + b := by omega
+theorem sub_lt_left_of_lt_add {n k m : Nat} (h : n ≤ k) (h' : k < n + m) : k - n < m := by omega
+theorem sub_lt_right_of_lt_add {n k m : Nat} (h : n ≤ k) (h' : k < m + n) : k - n < m := by omega
+protected theorem sub_lt_iff_lt_add {a b c : Nat} (h : b ≤ a) : a - b < c ↔ a < c + b := by omega
+protected theorem sub_lt_iff_lt_add' {a b c : Nat} (h : b ≤ a) : a - b < c ↔ a < b + c := by omega
+theorem sub_lt_of_lt {a b c : Nat} (h : a < c) : a - b < c := by omega
+theorem sub_lt_of_pos_le {a b : Nat} (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b := by omega
+theorem sub_lt_succ (a b : Nat) : a - b < succ a := by omega
+theorem sub_lt_add_one (a b : Nat) : a - b < a + 1 := by omega
+theorem sub_one_sub_lt {n i : Nat} (h : i < n) : n - 1 - i < n := by omega
+theorem sub_succ' (m n : Nat) : m - n.succ = m - n - 1 := rfl
+theorem sub_add_lt_sub {n m k : Nat} (h₁ : m + k ≤ n) (h₂ : 0 < k) : n - (m + k) < n - m := by omega
+protected theorem sub_add_eq_max (a b : Nat) : a - b + b = max a b := by omega
+protected theorem lt_of_lt_sub {a b c : Nat} (h : a < b - c) : a < b := by omega
+protected theorem self_sub_lt {n m : Nat} (h : 0 < m) (h' : 0 < n) : n - m < n := by omega
+protected theorem sub_eq_left_iff {m n : Nat} : m - n = m ↔ m = 0 ∨ n = 0 := by omega
+theorem sub_one_cancel {a b : Nat} (ha : 0 < a) (hb : 0 < b) (h : a - 1 = b - 1) : a = b := by omega
+protected theorem sub_left_cancel {n m k : Nat} (h : n ≤ k) (h' : m ≤ k) (e : k - n = k - m) : n = m := by omega
+protected theorem sub_right_cancel {n m k : Nat} (h : k ≤ n) (h' : k ≤ m) (e : n - k = m - k) : n = m := by omega
+theorem sub_add_min_cancel (n m : Nat) : n - m + min n m = n := by omega
+
+/-! ## Minimum and maximum -/
+
+protected theorem min_def {n m : Nat} : min n m = if n ≤ m then n else m := rfl
+protected theorem max_def {n m : Nat} : max n m = if n ≤ m then m else n := rfl
+protected theorem le_min {a b c : Nat} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c := by omega
+protected theorem max_le {a b c : Nat} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c := by omega
+protected theorem lt_min {a b c : Nat} : a < min b c ↔ a < b ∧ a < c := by omega
+protected theorem max_lt {a b c : Nat} : max a b < c ↔ a < c ∧ b < c := by omega
+protected theorem min_le {a b c : Nat} : min a b ≤ c ↔ a ≤ c ∨ b ≤ c := by omega
+protected theorem le_max {a b c : Nat} : a ≤ max b c ↔ a ≤ b ∨ a ≤ c := by omega
+protected theorem min_lt {a b c : Nat} : min a b < c ↔ a < c ∨ b < c := by omega
+protected theorem lt_max {a b c : Nat} : a < max b c ↔ a < b ∨ a < c := by omega
+
+private theorem eq_of_le_iff {m n : Nat} (h : ∀ k, k ≤ m ↔ k ≤ n) : m = n :=
+  Nat.le_antisymm ((h m).1 m.le_refl) ((h n).2 n.le_refl)
+
+private theorem eq_of_ge_iff {m n : Nat} (h : ∀ k, m ≤ k ↔ n ≤ k) : m = n :=
+  Nat.le_antisymm ((h n).2 n.le_refl) ((h m).1 m.le_refl)
+
+@[simp] protected theorem min_self (a : Nat) : min a a = a := by omega
+@[simp] protected theorem max_self (a : Nat) : max a a = a := by omega
+protected theorem min_comm (a b : Nat) : min a b = min b a := by omega
+protected theorem max_comm (a b : Nat) : max a b = max b a := by omega
+protected theorem min_assoc (a b c : Nat) : min (min a b) c = min a (min b c) :=
+  eq_of_le_iff fun k => by simp only [Nat.le_min, and_assoc]
+protected theorem max_assoc (a b c : Nat) : max (max a b) c = max a (max b c) :=
+  eq_of_ge_iff fun k => by simp only [Nat.max_le, and_assoc]
+protected theorem min_left_comm (a b c : Nat) : min a (min b c) = min b (min a c) :=
+  eq_of_le_iff fun k => by simp only [Nat.le_min, and_left_comm]
+protected theorem max_left_comm (a b c : Nat) : max a (max b c) = max b (max a c) :=
+  eq_of_ge_iff fun k => by simp only [Nat.max_le, and_left_comm]
+protected theorem min_right_comm (a b c : Nat) : min (min a b) c = min (min a c) b :=
+  eq_of_le_iff fun k => by simp only [Nat.le_min, and_right_comm]
+protected theorem max_right_comm (a b c : Nat) : max (max a b) c = max (max a c) b :=
+  eq_of_ge_iff fun k => by simp only [Nat.max_le, and_right_comm]
+@[simp] protected theorem min_self_assoc {m n : Nat} : min m (min m n) = min m n := by omega
+@[simp] protected theorem max_self_assoc {m n : Nat} : max m (max m n) = max m n := by omega
+@[simp] protected theorem zero_min (a : Nat) : min 0 a = 0 := by omega
+@[simp] protected theorem min_zero (a : Nat) : min a 0 = 0 := by omega
+@[simp] protected theorem zero_max (a : Nat) : max 0 a = a := by omega
+@[simp] protected theorem max_zero (a : Nat) : max a 0 = a := by omega
+protected theorem min_le_left (a b : Nat) : min a b ≤ a := by omega
+protected theorem min_le_right (a b : Nat) : min a b ≤ b := by omega
+protected theorem le_max_left (a b : Nat) : a ≤ max a b := by omega
+protected theorem le_max_right (a b : Nat) : b ≤ max a b := by omega
+protected theorem min_le_max (a b : Nat) : min a b ≤ max a b := by omega
+protected theorem le_min_of_le_of_le {a b c : Nat} (h₁ : a ≤ b) (h₂ : a ≤ c) : a ≤ min b c := by omega
+protected theorem max_le_of_le_of_le {a b c : Nat} (h₁ : a ≤ c) (h₂ : b ≤ c) : max a b ≤ c := by omega
+protected theorem min_eq_left {a b : Nat} (h : a ≤ b) : min a b = a := by omega
+protected theorem min_eq_right {a b : Nat} (h : b ≤ a) : min a b = b := by omega
+protected theorem max_eq_left {a b : Nat} (h : b ≤ a) : max a b = a := by omega
+protected theorem max_eq_right {a b : Nat} (h : a ≤ b) : max a b = b := by omega
+protected theorem min_eq_left_iff {a b : Nat} : min a b = a ↔ a ≤ b := by omega
+protected theorem min_eq_right_iff {a b : Nat} : min a b = b ↔ b ≤ a := by omega
+protected theorem max_eq_left_iff {a b : Nat} : max a b = a ↔ b ≤ a := by omega
+protected theorem max_eq_right_iff {a b : Nat} : max a b = b ↔ a ≤ b := by omega
+protected theorem min_eq_zero_iff {m n : Nat} : min m n = 0 ↔ m = 0 ∨ n = 0 := by omega
+protected theorem max_eq_zero_iff {m n : Nat} : max m n = 0 ↔ m = 0 ∧ n = 0 := by omega
+protected theorem min_max_distrib_left (a b c : Nat) : min a (max b c) = max (min a b) (min a c) :=
+  eq_of_le_iff fun k => by simp only [Nat.le_min, Nat.le_max, and_or_left]
+protected theorem max_min_distrib_left (a b c : Nat) : max a (min b c) = min (max a b) (max a c) :=
+  eq_of_ge_iff fun k => by simp only [Nat.max_le, Nat.min_le, and_or_left]
+protected theorem min_max_distrib_right (a b c : Nat) : min (max a b) c = max (min a c) (min b c) :=
+  eq_of_le_iff fun k => by simp only [Nat.le_min, Nat.le_max, or_and_right]
+protected theorem max_min_distrib_right (a b c : Nat) : max (min a b) c = min (max a c) (max b c) :=
+  eq_of_ge_iff fun k => by simp only [Nat.max_le, Nat.min_le, or_and_right]
+protected theorem add_min_add_left (a b c : Nat) : min (a + b) (a + c) = a + min b c := by omega
+protected theorem add_min_add_right (a b c : Nat) : min (a + c) (b + c) = min a b + c := by omega
+protected theorem add_max_add_left (a b c : Nat) : max (a + b) (a + c) = a + max b c := by omega
+protected theorem add_max_add_right (a b c : Nat) : max (a + c) (b + c) = max a b + c := by omega
+protected theorem sub_min_sub_right (a b c : Nat) : min (a - c) (b - c) = min a b - c := by omega
+protected theorem sub_max_sub_right (a b c : Nat) : max (a - c) (b - c) = max a b - c := by omega
+protected theorem sub_min_sub_left (a b c : Nat) : min (a - b) (a - c) = a - max b c := by omega
+protected theorem sub_max_sub_left (a b c : Nat) : max (a - b) (a - c) = a - min b c := by omega
+protected theorem succ_min_succ (x y : Nat) : min (succ x) (succ y) = succ (min x y) := by omega
+protected theorem succ_max_succ (x y : Nat) : max (succ x) (succ y) = succ (max x y) := by omega
+@[simp] protected theorem add_one_min_add_one (x y : Nat) : min (x + 1) (y + 1) = min x y + 1 := by omega
+@[simp] protected theorem add_one_max_add_one (x y : Nat) : max (x + 1) (y + 1) = max x y + 1 := by omega
+protected theorem pred_min_pred (x y : Nat) : min (pred x) (pred y) = pred (min x y) := by
+  simp only [pred_eq_sub_one]; omega
+protected theorem pred_max_pred (x y : Nat) : max (pred x) (pred y) = pred (max x y) := by
+  simp only [pred_eq_sub_one]; omega
+@[simp] protected theorem min_add_left_self {m n : Nat} : min m (n + m) = m := by omega
+@[simp] protected theorem min_add_right_self {m n : Nat} : min m (m + n) = m := by omega
+@[simp] protected theorem add_left_min_self {m n : Nat} : min (n + m) m = m := by omega
+@[simp] protected theorem add_right_min_self {m n : Nat} : min (m + n) m = m := by omega
+protected theorem sub_eq_sub_min (n m : Nat) : n - m = n - min n m := by omega
+protected theorem sub_sub_eq_min (a b : Nat) : a - (a - b) = min a b := by omega
+protected theorem add_sub_eq_max (a b : Nat) : a + (b - a) = max a b := by omega
+protected theorem min_add_max (a b : Nat) : min a b + max a b = a + b := by omega
+
+end Nat
