@@ -1,18 +1,17 @@
 """Read what `libleanshared` knows about Lean's own library, without running Lean.
 
-`Library` loads the shared library with ctypes, lets it initialise itself, and then looks at its static objects:
-names, strings and parser descriptors. Nothing here is needed to build or use the core; it is how the files under
-`Init/Syntax` and the to-do lists of native constants are made.
+`Library` loads the shared library with ctypes, lets it initialise itself, and then looks at its static
+objects: names, strings and parser descriptors. Nothing here is needed to build or use the core; it is how the
+files under `Init/Syntax` and the to-do lists of native constants are made.
 
-The object layout is that of Lean's runtime: an 8-byte header (reference count, size, number of fields, tag), then
-pointers; a scalar is a pointer with its lowest bit set.
+The object layout is that of Lean's runtime: an 8-byte header (reference count, size, number of fields, tag),
+then pointers; a scalar is a pointer with its lowest bit set.
 """
 
 from __future__ import annotations
 
 import ctypes
 import re
-import struct
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -66,7 +65,7 @@ class Library:
         """The eight bytes at an address."""
         if not any(low <= address < high - 8 for low, high in self._readable):
             raise NotAnObject(hex(address))
-        return struct.unpack("<Q", ctypes.string_at(address, 8))[0]
+        return int.from_bytes(ctypes.string_at(address, 8), "little")
 
     def header(self, obj: int) -> tuple[int, int]:
         """Tag and number of fields of an object."""
@@ -131,7 +130,7 @@ class Library:
         return None
 
     def mentioned(self, pattern: str) -> set[Name]:
-        """Names that the static data of symbols matching `pattern` holds: what the code behind them talks about."""
+        """Names in the static data of symbols that match `pattern`: what the code behind them talks about."""
         found: set[Name] = set()
         wanted = re.compile(pattern)
         for symbol, (_, kind) in self.local.items():

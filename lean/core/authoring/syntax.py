@@ -3,10 +3,10 @@
     python3 syntax.py LIBRARY_FOLDER
 
 `LIBRARY_FOLDER` holds `libleanshared.so` and its companions. Each parser of the official library is a native
-object; `@[extern "c", term_parser 1000] opaque «term_+_» : Lean.TrailingParserDescr` brings it in with its real node
-kind, because the interpreter finds an `extern` constant by its mangled name. Macros and unexpanders are native
-functions and come in the same way. What the library does not tell is the syntax category of a parser; `CATEGORIES`
-says it, by the parser's name. The output is committed: building the core needs no Python.
+object; `@[extern "c", term_parser 1000] opaque «term_+_» : Lean.TrailingParserDescr` brings it in with its
+real node kind, because the interpreter finds an `extern` constant by its mangled name. Macros and unexpanders are
+native functions and come in the same way. What the library does not tell is the syntax category of a parser;
+`CATEGORIES` says it, by the parser's name. The output is committed: building the core needs no Python.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ SKIPPED = re.compile(
     | ^Lean\.(byElab|run\w+|include_?[Ss]tr|testExternCmd|guardPanicCmd|infoTreesCmd|modCast|\w*code_action
         |suggest_for|deprecated_arg|setLibrarySuggestionsCmd|withAnnotateTerm|commandDeclare.*|command__Unif.*
         |doElemTrace.*|Grind\.grindLint\w+)$
-    | ^Lean\.Parser\.(Attr\.\w*Builtin\w*|\w*PropagatorBuiltinAttr|command_.*Builtin.*|command_Grind.*|.*cbv_simproc.*
-        |.*Cbv_simproc.*|simprocPatternBuiltin|cbvSimprocPattern\w*|resetGrindAttrs|discrTree\w+|check\w+)$
+    | ^Lean\.Parser\.(Attr\.\w*Builtin\w*|\w*PropagatorBuiltinAttr|command_.*Builtin.*|command_Grind.*
+        |.*cbv_simproc.*|.*Cbv_simproc.*|simprocPatternBuiltin|cbvSimprocPattern\w*|resetGrindAttrs|discrTree\w+|check\w+)$
     """,
     re.VERBOSE,
 )
-"""Parsers for things the core does not have: monadic verification, widgets, documentation tools, native arithmetic
-on bit vectors, Lean's own development tools."""
+"""Parsers for things the core does not have: monadic verification, widgets, documentation tools, native
+arithmetic on bit vectors, Lean's own development tools."""
 
 CATEGORIES: list[tuple[str, str]] = [
     (r"Lean\.Parser\.Tactic\.Conv\.conv", "tactic"),
@@ -63,17 +63,24 @@ CATEGORIES: list[tuple[str, str]] = [
     (r"prio\S+", "prio"),
     (r"stx\S+", "stx"),
     (r"Lean\.binderPred\S+", "binderPred"),
-    (r"Lean\.Parser\.Attr\.grind_?[mM]od\.quot", "-"),
-    (r"Lean\.Parser\.Attr\.(simp|ext|norm_cast|method_specs_simp|wf_preprocess|simprocAttr|sevalprocAttr|grind[!?]*"
-     r"|spec|cbv_eval|cbvSimprocAttr)", "attr"),
+    (
+        r"Lean\.Parser\.Attr\.(simp|ext|norm_cast|method_specs_simp|wf_preprocess|simprocAttr|sevalprocAttr"
+        r"|grind[!?]*|spec|cbv_eval|cbvSimprocAttr)",
+        "attr",
+    ),
     (r"Lean\.(deprecated|Attr\.coe|univ_out_params)", "attr"),
-    (r"Lean\.(guardMsgsCmd|reduceCmd)|Lean\.Parser\.Command\.classAbbrev|Lean\.Parser\.command\S+|Lean\.Parser\.timeCmd",
-     "command"),
-    (r"rawNatLit|boolIfThenElse|coe(Fun|Sort)?Notation|Lean\.calc|Lean\.term\S.*|((Int|Bool|Array)\.)?term\S.*",
-     "term"),
+    (
+        r"Lean\.(guardMsgsCmd|reduceCmd)|Lean\.Parser\.Command\.classAbbrev|Lean\.Parser\.command\S+"
+        r"|Lean\.Parser\.timeCmd",
+        "command",
+    ),
+    (
+        r"rawNatLit|boolIfThenElse|coe(Fun|Sort)?Notation|Lean\.calc|Lean\.term\S.*"
+        r"|((Int|Bool|Array)\.)?term\S.*",
+        "term",
+    ),
 ]
-"""Syntax category by name of the parser (whole match, first rule wins). No rule: the parser is not used. `-`: a
-parser in no category, which others refer to."""
+"""Syntax category by name of the parser (whole match, first rule wins). No rule: the parser is not used."""
 
 SCOPED = ("Int", "Bool")
 """Namespaces whose notation is on only while the namespace is open."""
@@ -82,12 +89,22 @@ FILES: dict[str, tuple[tuple[str, ...], str]] = {
     "Term": (("term", "binderPred"), "Term notation"),
     "Tactic": (("tactic", "rcasesPat", "rintroPat"), "Tactics"),
     "Conv": (("conv",), "Conversion tactics"),
-    "Command": (("attr", "command", "prec", "prio", "stx"), "Attributes, commands, precedences, syntax items"),
+    "Command": (
+        ("attr", "command", "prec", "prio", "stx"),
+        "Attributes, commands, precedences, items of `syntax`",
+    ),
     "Grind": (("grind", "grind_filter", "grind_ref"), "The steps inside `grind =>`"),
 }
 """Output files: the categories in each, and what its heading says."""
 
-MACRO_ORDER = ["Init_Prelude", "Init_Notation", "Init_Tactics", "Init_Core", "Init_NotationExtra", "Init_Meta"]
+MACRO_ORDER = [
+    "Init_Prelude",
+    "Init_Notation",
+    "Init_Tactics",
+    "Init_Core",
+    "Init_NotationExtra",
+    "Init_Meta",
+]
 """Macros of one notation are tried last declared first, so modules keep the order of the official library."""
 
 UNEXPANDERS = {
@@ -116,9 +133,11 @@ UNEXPANDERS = {
 }
 """Unexpanders with names of their own, and the constant each one displays."""
 
-UNEXPANDED_LATER = re.compile(r"^(BitVec|Std|Rat|Vector|Lean|List_(Perm|Sublist|IsPrefix|IsSuffix|IsInfix)|Array_Perm"
-                              r"|Array_Subarray|SMul|HSMul|Int_negSucc)")
-"""Unexpanders for constants that the core does not have, or not under the name that the official library uses."""
+UNEXPANDED_LATER = re.compile(
+    r"^(BitVec|Std|Rat|Vector|Lean|List_(Perm|Sublist|IsPrefix|IsSuffix|IsInfix)|Array_Perm"
+    r"|Array_Subarray|SMul|HSMul|Int_negSucc)"
+)
+"""Unexpanders for constants that the core does not have, or has in a later module."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +163,7 @@ def category(decl: Name) -> str | None:
 
 
 def auxiliary(descriptor: Descriptor) -> bool:
-    """Whether the descriptor is one that others refer to: no node of its own, or an alias with an antiquotation."""
+    """Whether others refer to the descriptor: it has no node of its own, or is an alias."""
     return descriptor.tag not in (Descriptor.NODE, Descriptor.TRAILING)
 
 
@@ -200,7 +219,8 @@ def parser_line(descriptor: Descriptor, cat: str) -> str:
 
 def write(name: str, imports: list[str], title: str, lines: Iterable[str]) -> None:
     """Write one generated module."""
-    head = ["prelude", *(f"import {module}" for module in imports), "", f"/-! {title}. Generated by `authoring/syntax.py`. -/"]
+    heading = f"/-! {title}. Generated by `authoring/syntax.py`. -/"
+    head = ["prelude", *(f"import {module}" for module in imports), "", heading]
     path = TARGET / f"{name}.lean"
     body = list(lines)
     path.write_text("\n".join([*head, "", "set_option linter.all false", "", *body]) + "\n")

@@ -1,0 +1,2 @@
+-- expect: mismatch
+theorem t (p q : Prop) (hp : p) : p ∨ q := Or.inr hp

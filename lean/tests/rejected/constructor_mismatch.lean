@@ -1,0 +1,2 @@
+-- expect: constructor
+theorem t (a b : Nat) : a = b := by constructor

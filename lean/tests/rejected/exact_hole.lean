@@ -1,0 +1,2 @@
+-- expect: don't know how to synthesize placeholder
+theorem t : ∃ n : Nat, n = n := ⟨_, rfl⟩

@@ -1,0 +1,4 @@
+-- expect: rfl
+theorem t (f g : Nat → Nat) : f = g := by
+  funext x
+  rfl

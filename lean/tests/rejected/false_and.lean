@@ -1,0 +1,2 @@
+-- expect: Type mismatch
+theorem t (p q : Prop) (h : p ∧ q) : q ∧ p := h

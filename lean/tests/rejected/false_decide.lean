@@ -1,0 +1,2 @@
+-- expect: proved that the proposition
+theorem t : 2 + 2 = 5 := by decide

@@ -1,0 +1,2 @@
+-- expect: is false
+theorem t : 123 * 456 = 56089 := by decide +kernel

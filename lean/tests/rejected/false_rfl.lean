@@ -1,0 +1,2 @@
+-- expect: rfl
+theorem t : 2 + 2 = 5 := by rfl

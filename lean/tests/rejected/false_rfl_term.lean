@@ -1,0 +1,2 @@
+-- expect: Type mismatch
+theorem t : 2 * 3 = 7 := rfl

@@ -1,0 +1,2 @@
+-- expect: mismatch
+theorem t (p : Prop) (h : ¬p) : p := h

@@ -1,0 +1,3 @@
+-- expect: fail to show termination
+def f (n : Nat) : Nat := f (n + 1)
+theorem t : f 0 = 0 := rfl

@@ -1,0 +1,2 @@
+-- expect: is not a proposition
+theorem t : Nat := 3

@@ -1,0 +1,2 @@
+-- expect: assumption
+theorem t (p q : Prop) (hp : p) : q := by assumption

@@ -1,0 +1,2 @@
+-- expect: simp
+theorem t (a b : Nat) : a = b := by simp

@@ -1,0 +1,2 @@
+-- expect: unexpected token
+theorem t : 1 = 1 := by rfl )

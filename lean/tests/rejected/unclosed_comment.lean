@@ -1,0 +1,2 @@
+-- expect: unterminated comment
+theorem t : 1 = 1 := rfl /- and so on

@@ -1,0 +1,2 @@
+-- expect: Unknown identifier
+theorem t (p : Prop) (hp : p) : p := hpp

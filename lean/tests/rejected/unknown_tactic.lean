@@ -1,0 +1,2 @@
+-- expect: unknown tactic
+theorem t : True := by magic

@@ -1,0 +1,4 @@
+-- expect: unsolved goals
+theorem t (p q : Prop) (hp : p) : p ∧ q := by
+  constructor
+  · exact hp

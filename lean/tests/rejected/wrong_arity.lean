@@ -1,0 +1,2 @@
+-- expect: Function expected
+theorem t (h : 1 = 1) : 1 = 1 := h 3

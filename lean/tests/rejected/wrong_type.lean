@@ -1,0 +1,2 @@
+-- expect: Type mismatch
+def x : Nat := "three"

@@ -1,0 +1,2 @@
+-- expect: Type mismatch
+theorem t : Type := Type
