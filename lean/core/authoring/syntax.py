@@ -4,9 +4,9 @@
 
 `LIBRARY_FOLDER` holds `libleanshared.so` and its companions. Each parser of the official library is a native
 object; `@[extern "c", term_parser 1000] opaque «term_+_» : Lean.TrailingParserDescr` brings it in with its
-real node kind, because the interpreter finds an `extern` constant by its mangled name. Macros and unexpanders are
-native functions and come in the same way. What the library does not tell is the syntax category of a parser;
-`CATEGORIES` says it, by the parser's name. The output is committed: building the core needs no Python.
+real node kind, because the interpreter finds an `extern` constant by its mangled name. Macros and unexpanders
+are native functions and come in the same way. What the library does not tell is the syntax category of a
+parser; `CATEGORIES` says it, by name. The output is committed: building the core needs no Python.
 """
 
 from __future__ import annotations
