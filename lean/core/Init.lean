@@ -2,11 +2,21 @@ prelude
 import Init.Prelude
 import Init.Syntax
 import Init.Syntax.Unexpand
-import Init.Control.Except
+import Init.Control.Do
 import Init.Meta.Config
 import Init.Logic.Simp
 import Init.Classes
 import Init.Induction
+import Init.Bool.Lemmas
+import Init.Decidable
+import Init.Function
+import Init.GetElem
+import Init.List.Fold
+import Init.List.Pairwise
+import Init.Prod
+import Init.Sigma
+import Init.Subtype
+import Init.Sum
 
 /-!
 # The core library
