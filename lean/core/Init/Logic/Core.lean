@@ -63,6 +63,10 @@ theorem Eq.mpr_prop {p q : Prop} (h₁ : p = q) (h₂ : q) : p := h₁ ▸ h₂
 
 theorem Eq.mpr_not {p q : Prop} (h₁ : p = q) (h₂ : ¬q) : ¬p := h₁ ▸ h₂
 
+/-- `Eq.ndrec` with the equation first. -/
+abbrev Eq.ndrecOn.{u1, u2} {α : Sort u2} {a : α} {motive : α → Sort u1} {b : α} (h : a = b) (m : motive a) : motive b :=
+  Eq.ndrec m h
+
 theorem Eq.substr {α : Sort u} {p : α → Prop} {a b : α} (h₁ : b = a) : p a → p b := h₁ ▸ id
 
 theorem cast_eq {α : Sort u} (h : α = α) (a : α) : cast h a = a := rfl
@@ -279,6 +283,33 @@ theorem not_and_iff_or_not {p q : Prop} [d₁ : Decidable p] [d₂ : Decidable q
     | _, isFalse h₂ => .inr h₂
     | isFalse h₁, _ => .inl h₁,
    fun h ⟨hp, hq⟩ => h.elim (fun h => h hp) (fun h => h hq)⟩
+
+theorem imp_iff_not_or {a b : Prop} [Decidable a] : (a → b) ↔ (¬a ∨ b) :=
+  ⟨fun h => (em a).elim (fun ha => .inr (h ha)) .inl, Or.neg_resolve_left⟩
+
+theorem imp_iff_or_not {b a : Prop} [Decidable b] : (b → a) ↔ a ∨ ¬b := imp_iff_not_or.trans or_comm
+
+theorem not_imp_not {a b : Prop} [Decidable a] : (¬a → ¬b) ↔ (b → a) :=
+  ⟨fun h hb => byContradiction (h · hb), mt⟩
+
+theorem not_iff_not {a b : Prop} [Decidable a] [Decidable b] : (¬a ↔ ¬b) ↔ (a ↔ b) :=
+  ⟨fun h => ⟨not_imp_not.1 h.2, not_imp_not.1 h.1⟩, not_congr⟩
+
+theorem not_imp_comm {a b : Prop} [Decidable a] : (¬a → b) → (¬b → a) := fun h hb => byContradiction fun ha => hb (h ha)
+
+theorem or_iff_not_imp_left {a b : Prop} [Decidable a] : a ∨ b ↔ (¬a → b) :=
+  ⟨Or.resolve_left, fun h => (em a).elim .inl fun ha => .inr (h ha)⟩
+
+theorem or_iff_not_imp_right {b a : Prop} [Decidable b] : a ∨ b ↔ (¬b → a) := or_comm.trans or_iff_not_imp_left
+
+theorem not_imp_iff_and_not {a b : Prop} [Decidable a] : ¬(a → b) ↔ a ∧ ¬b :=
+  ⟨fun h => ⟨byContradiction fun ha => h fun ha' => absurd ha' ha, fun hb => h fun _ => hb⟩, fun h h' => h.2 (h' h.1)⟩
+
+theorem not_forall_not {α : Sort u} {p : α → Prop} [Decidable (∃ x, p x)] : (¬∀ x, ¬p x) ↔ ∃ x, p x :=
+  ⟨fun h => byContradiction fun he => h fun x hx => he ⟨x, hx⟩, fun ⟨x, hx⟩ h => h x hx⟩
+
+theorem not_exists_not {α : Sort u} {p : α → Prop} [∀ x, Decidable (p x)] : (¬∃ x, ¬p x) ↔ ∀ x, p x :=
+  ⟨fun h x => byContradiction fun hx => h ⟨x, hx⟩, fun h ⟨x, hx⟩ => hx (h x)⟩
 
 /-- The decision as a Boolean predicate. -/
 @[inline] def predToBool {α : Sort u} (p : α → Prop) [DecidablePred p] : α → Bool := fun a => decide (p a)

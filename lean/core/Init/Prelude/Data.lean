@@ -637,6 +637,27 @@ instance instInhabitedRaw_1 : Inhabited Substring.Raw := ⟨⟨"", ⟨0⟩, ⟨0
 
 @[inline] def String.toRawSubstring' (s : String) : Substring.Raw := s.toRawSubstring
 
+/-! ## Deferred values -/
+
+/-- A value that is computed when it is needed. -/
+structure Thunk (α : Type u) : Type u where
+  mk ::
+  fn : Unit → α
+
+attribute [extern "lean_mk_thunk"] Thunk.mk
+
+@[extern "lean_thunk_pure"] protected def Thunk.pure {α : Type u} (a : α) : Thunk α := ⟨fun _ => a⟩
+
+@[extern "lean_thunk_get_own"] protected def Thunk.get {α : Type u} (x : @& Thunk α) : α := x.fn ()
+
+/-- A value that is computed in another thread. -/
+structure Task (α : Type u) : Type u where
+  pure ::
+  get : α
+
+attribute [extern "lean_task_pure"] Task.pure
+attribute [extern "lean_task_get_own"] Task.get
+
 /-! ## Casts of the code generator -/
 
 /-- A cast without a reason, for code only. -/
