@@ -134,6 +134,18 @@ impl Meter {
         Ok(())
     }
 
+    /// Counts steps of the machine.
+    pub(crate) fn spend_machine(&mut self, steps: u64) -> Result<(), Limit> {
+        self.machine_steps += steps;
+        self.spend(steps)
+    }
+
+    /// Takes back steps that the machine paid for and did not make.
+    pub(crate) fn refund_machine(&mut self, steps: u64) {
+        self.machine_steps -= steps;
+        self.steps -= steps;
+    }
+
     /// Steps so far.
     pub fn steps(&self) -> u64 {
         self.steps

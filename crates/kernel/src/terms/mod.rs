@@ -5,7 +5,10 @@
 //! only made by a store, so a reader of foreign files cannot make up one; an id of another store must not be
 //! used, except that a store and the stores that extend it agree on the ids of the common part.
 
+mod instantiate;
 mod interner;
+mod known;
+mod memo;
 mod node;
 
 use std::sync::Arc;
@@ -14,6 +17,7 @@ use dashu_int::UBig;
 use thiserror::Error;
 
 use interner::{Interner, MAX_ITEMS};
+pub(crate) use memo::Memo;
 pub use node::{Binder, BinderKind, Expr, Level, Name};
 use node::{ExprNode, LevelNode, Text};
 
@@ -76,6 +80,18 @@ impl LevelsId {
 }
 
 impl ExprId {
+    /// As a value in a [`Memo`].
+    #[inline]
+    pub(crate) fn memo(self) -> u32 {
+        self.0
+    }
+
+    /// Back from a value in a [`Memo`].
+    #[inline]
+    pub(crate) fn from_memo(value: u32) -> Self {
+        Self(value)
+    }
+
     /// `Sort 0`, the type of propositions.
     pub const PROP: Self = Self(0);
 }
@@ -108,6 +124,9 @@ pub struct Terms {
     expr_limit: usize,
     /// Bytes of strings, numbers and lists of the own layer, beside the nodes themselves.
     heap_bytes: usize,
+    /// Visited nodes of traversals that nobody has counted yet.
+    work: u64,
+    memo: Memo,
 }
 
 /// The frozen part of a store, shared by the environments and checks that extend it.
@@ -123,7 +142,14 @@ impl Default for Terms {
 impl Terms {
     /// An empty store.
     pub fn new() -> Self {
-        let mut terms = Self {
+        let mut terms = Self::hollow();
+        terms.add_constants();
+        terms
+    }
+
+    /// A store without even the known names: to stand where a store was moved away.
+    pub(crate) fn hollow() -> Self {
+        Self {
             strings: Interner::default(),
             names: Interner::default(),
             levels: Interner::default(),
@@ -132,9 +158,9 @@ impl Terms {
             exprs: Interner::default(),
             expr_limit: MAX_ITEMS,
             heap_bytes: 0,
-        };
-        terms.add_constants();
-        terms
+            work: 0,
+            memo: Memo::default(),
+        }
     }
 
     /// Interns the terms whose ids are known constants.
@@ -149,6 +175,14 @@ impl Terms {
         debug_assert_eq!(empty, Ok(LevelsId::EMPTY));
         let prop = self.sort(LevelId::ZERO);
         debug_assert_eq!(prop, Ok(ExprId::PROP));
+        for &(id, parent, text) in known::NAMES {
+            let name = self.name_str(parent, text);
+            debug_assert_eq!(name, Ok(id));
+        }
+        for &(id, name) in known::CONSTANTS {
+            let constant = self.constant(name, LevelsId::EMPTY);
+            debug_assert_eq!(constant, Ok(id));
+        }
     }
 
     // ---- reading ----
@@ -223,6 +257,22 @@ impl Terms {
         self.names.len()
     }
 
+    /// Number of expressions of the own layer.
+    pub(crate) fn own_expr_count(&self) -> usize {
+        self.exprs.own_len()
+    }
+
+    /// Counts work that is not seen as steps of a judgement.
+    pub(crate) fn add_work(&mut self, work: u64) {
+        self.work += work;
+    }
+
+    /// The work since the last call.
+    #[inline]
+    pub(crate) fn take_work(&mut self) -> u64 {
+        std::mem::take(&mut self.work)
+    }
+
     /// Bytes taken by the own layer, close to what the allocator gives.
     pub(crate) fn own_bytes(&self) -> usize {
         /// Index entry: the id, the control byte, and the spare room of a table.
@@ -231,6 +281,7 @@ impl Terms {
             + self.exprs.own_len() * (size_of::<ExprNode>() + INDEX)
             + self.levels.own_len() * (size_of::<LevelNode>() + INDEX)
             + self.names.own_len() * (size_of::<Name>() + INDEX)
+            + self.memo.bytes()
     }
 
     /// The id of a name given by its parts, if the store has it.
@@ -467,6 +518,29 @@ impl Terms {
         }
     }
 
+    /// The last part of a name, as a name of its own.
+    pub(crate) fn last_part(&mut self, name: NameId) -> Result<NameId, TermError> {
+        match self.name(name) {
+            Name::Anonymous => Ok(name),
+            Name::Str(_, text) => self.intern_name(Name::Str(NameId::ANONYMOUS, text), NameId::ANONYMOUS),
+            Name::Num(_, number) => self.name_num(NameId::ANONYMOUS, number),
+        }
+    }
+
+    /// `x_ih` for a local that is shown as `x`.
+    pub(crate) fn hypothesis_name(&mut self, local: ExprId) -> Result<NameId, TermError> {
+        let Expr::Local { binder, .. } = self.expr(local) else {
+            return Ok(NameId::ANONYMOUS);
+        };
+        match self.name(binder.name) {
+            Name::Str(parent, text) => {
+                let text = format!("{}_ih", self.str_value(text));
+                self.name_str(parent, &text)
+            }
+            _ => self.name_str(binder.name, "_ih"),
+        }
+    }
+
     // ---- layers ----
 
     /// Freezes the own layer: no id changes.
@@ -480,6 +554,8 @@ impl Terms {
             exprs: self.exprs.freeze(),
             expr_limit: MAX_ITEMS,
             heap_bytes: 0,
+            work: 0,
+            memo: Memo::default(),
         }))
     }
 
@@ -514,6 +590,8 @@ impl FrozenTerms {
             exprs: self.0.exprs.share(),
             expr_limit: MAX_ITEMS,
             heap_bytes: 0,
+            work: 0,
+            memo: Memo::default(),
         }
     }
 }
