@@ -215,18 +215,34 @@ protected theorem add_min_add_left (a b c : Nat) : min (a + b) (a + c) = a + min
 protected theorem add_min_add_right (a b c : Nat) : min (a + c) (b + c) = min a b + c := by omega
 protected theorem add_max_add_left (a b c : Nat) : max (a + b) (a + c) = a + max b c := by omega
 protected theorem add_max_add_right (a b c : Nat) : max (a + c) (b + c) = max a b + c := by omega
-protected theorem sub_min_sub_right (a b c : Nat) : min (a - c) (b - c) = min a b - c := by omega
-protected theorem sub_max_sub_right (a b c : Nat) : max (a - c) (b - c) = max a b - c := by omega
-protected theorem sub_min_sub_left (a b c : Nat) : min (a - b) (a - c) = a - max b c := by omega
-protected theorem sub_max_sub_left (a b c : Nat) : max (a - b) (a - c) = a - min b c := by omega
 protected theorem succ_min_succ (x y : Nat) : min (succ x) (succ y) = succ (min x y) := by omega
 protected theorem succ_max_succ (x y : Nat) : max (succ x) (succ y) = succ (max x y) := by omega
 @[simp] protected theorem add_one_min_add_one (x y : Nat) : min (x + 1) (y + 1) = min x y + 1 := by omega
 @[simp] protected theorem add_one_max_add_one (x y : Nat) : max (x + 1) (y + 1) = max x y + 1 := by omega
-protected theorem pred_min_pred (x y : Nat) : min (pred x) (pred y) = pred (min x y) := by
-  simp only [pred_eq_sub_one]; omega
-protected theorem pred_max_pred (x y : Nat) : max (pred x) (pred y) = pred (max x y) := by
-  simp only [pred_eq_sub_one]; omega
+
+protected theorem sub_min_sub_right (a b c : Nat) : min (a - c) (b - c) = min a b - c := by
+  rcases Nat.le_total a b with h | h
+  · rw [Nat.min_eq_left h, Nat.min_eq_left (Nat.sub_le_sub_right h c)]
+  · rw [Nat.min_eq_right h, Nat.min_eq_right (Nat.sub_le_sub_right h c)]
+
+protected theorem sub_max_sub_right (a b c : Nat) : max (a - c) (b - c) = max a b - c := by
+  rcases Nat.le_total a b with h | h
+  · rw [Nat.max_eq_right h, Nat.max_eq_right (Nat.sub_le_sub_right h c)]
+  · rw [Nat.max_eq_left h, Nat.max_eq_left (Nat.sub_le_sub_right h c)]
+
+protected theorem sub_min_sub_left (a b c : Nat) : min (a - b) (a - c) = a - max b c := by
+  rcases Nat.le_total b c with h | h
+  · rw [Nat.max_eq_right h, Nat.min_eq_right (Nat.sub_le_sub_left h a)]
+  · rw [Nat.max_eq_left h, Nat.min_eq_left (Nat.sub_le_sub_left h a)]
+
+protected theorem sub_max_sub_left (a b c : Nat) : max (a - b) (a - c) = a - min b c := by
+  rcases Nat.le_total b c with h | h
+  · rw [Nat.min_eq_left h, Nat.max_eq_left (Nat.sub_le_sub_left h a)]
+  · rw [Nat.min_eq_right h, Nat.max_eq_right (Nat.sub_le_sub_left h a)]
+
+protected theorem pred_min_pred (x y : Nat) : min (pred x) (pred y) = pred (min x y) := Nat.sub_min_sub_right x y 1
+protected theorem pred_max_pred (x y : Nat) : max (pred x) (pred y) = pred (max x y) := Nat.sub_max_sub_right x y 1
+
 @[simp] protected theorem min_add_left_self {m n : Nat} : min m (n + m) = m := by omega
 @[simp] protected theorem min_add_right_self {m n : Nat} : min m (m + n) = m := by omega
 @[simp] protected theorem add_left_min_self {m n : Nat} : min (n + m) m = m := by omega

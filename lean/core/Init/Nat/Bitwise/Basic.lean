@@ -4,9 +4,9 @@ import Init.Nat.Div
 /-!
 # Natural numbers: bit operations
 
-Definitions of `&&&`, `|||`, `^^^`, `<<<`, `>>>`, `testBit` and `log2`. All but `testBit` are
-computed natively by the kernel, so the definitions must mean exactly what it computes; the
-specifications, bit by bit, are proved in `Init.Nat.Bitwise.Lemmas` and `Init.Nat.Log2`.
+Definitions of `&&&`, `|||`, `^^^`, `<<<`, `>>>` and `testBit`. All but `testBit` are computed
+natively by the kernel, so the definitions must mean exactly what it computes; the specifications,
+bit by bit, are proved in `Init.Nat.Bitwise.Lemmas`.
 -/
 
 namespace Nat
@@ -70,6 +70,40 @@ private def bitwiseLoop (f : Bool → Bool → Bool) : Nat → Nat → Nat → N
 to a zero bit. -/
 def bitwise (f : Bool → Bool → Bool) (n m : Nat) : Nat := bitwiseLoop f (n + 1) n m
 
+private theorem bitwiseLoop_eq (f : Bool → Bool → Bool) : ∀ {fuel fuel' n m : Nat}, n < fuel → n < fuel' →
+    bitwiseLoop f fuel n m = bitwiseLoop f fuel' n m
+  | 0, _, _, _, h, _ => (not_lt_zero _ h).elim
+  | _ + 1, 0, _, _, _, h => (not_lt_zero _ h).elim
+  | fuel + 1, fuel' + 1, n, m, h, h' => by
+    rw [bitwiseLoop, bitwiseLoop]
+    split
+    · rfl
+    next hn =>
+      have hlt : n / 2 < n := div_two_lt (Nat.pos_of_ne_zero hn)
+      rw [bitwiseLoop_eq f (Nat.lt_of_lt_of_le hlt (le_of_lt_succ h)) (Nat.lt_of_lt_of_le hlt (le_of_lt_succ h'))]
+where
+  div_two_lt {n : Nat} (h : 0 < n) : n / 2 < n := by
+    have e := div_add_mod n 2
+    rcases (n / 2).eq_zero_or_pos with h' | h'
+    · rwa [h']
+    · exact Nat.lt_of_lt_of_le (Nat.two_mul (n / 2) ▸ Nat.add_lt_add_left h' _) (le.intro e)
+
+theorem bitwise_zero_left (f : Bool → Bool → Bool) (m : Nat) : bitwise f 0 m = if f false true then m else 0 := rfl
+
+theorem bitwise_zero_right (f : Bool → Bool → Bool) (n : Nat) : bitwise f n 0 = if f true false then n else 0 := by
+  rw [bitwise, bitwiseLoop]
+  split
+  next h => rw [h]; simp
+  · rfl
+
+theorem bitwise_of_ne_zero {f : Bool → Bool → Bool} {n m : Nat} (hn : n ≠ 0) (hm : m ≠ 0) :
+    bitwise f n m =
+      if f (decide (n % 2 = 1)) (decide (m % 2 = 1)) then bitwise f (n / 2) (m / 2) + bitwise f (n / 2) (m / 2) + 1
+      else bitwise f (n / 2) (m / 2) + bitwise f (n / 2) (m / 2) := by
+  have : bitwiseLoop f n (n / 2) (m / 2) = bitwise f (n / 2) (m / 2) :=
+    bitwiseLoop_eq f (bitwiseLoop_eq.div_two_lt (Nat.pos_of_ne_zero hn)) (lt_succ_self _)
+  rw [bitwise, bitwiseLoop, if_neg hn, if_neg hm, this]
+
 /-- Bitwise "and". -/
 @[extern "lean_nat_land"]
 def land : @& Nat → @& Nat → Nat := bitwise and
@@ -88,16 +122,5 @@ instance : XorOp Nat := ⟨Nat.xor⟩
 
 /-- The `n`-th bit, counted from the least significant one. -/
 def testBit (m n : Nat) : Bool := 1 &&& (m >>> n) != 0
-
-/-! ## Logarithm -/
-
-/-- The work of `log2`, on fuel. -/
-private def log2Loop : Nat → Nat → Nat
-  | 0, _ => 0
-  | fuel + 1, n => if n ≥ 2 then log2Loop fuel (n / 2) + 1 else 0
-
-/-- The logarithm to base two, rounded down; `log2 0 = 0`. -/
-@[extern "lean_nat_log2"]
-def log2 (n : @& Nat) : Nat := log2Loop n n
 
 end Nat
