@@ -96,7 +96,6 @@ pub(super) enum Instruction {
 #[derive(Debug)]
 pub(super) struct Function {
     pub(super) arity: u32,
-    pub(super) captures: u32,
     pub(super) body: At,
 }
 
@@ -178,12 +177,12 @@ impl Code {
         (self.instructions.len() - 1) as At
     }
 
-    fn add_function(&mut self, arity: u32, captures: u32) -> u32 {
+    fn add_function(&mut self, arity: u32) -> u32 {
         // Until its body is there, a function gives up: instruction 0 of every code.
         if self.instructions.is_empty() {
             self.push(Instruction::GiveUp);
         }
-        self.functions.push(Function { arity, captures, body: 0 });
+        self.functions.push(Function { arity, body: 0 });
         (self.functions.len() - 1) as u32
     }
 
@@ -193,7 +192,7 @@ impl Code {
         }
         let value = match &program.entry(global).body.kind {
             Kind::Lambda(arity, _) => {
-                let number = self.add_function(*arity, 0);
+                let number = self.add_function(*arity);
                 self.pending.push((global, Pending::Function(number)));
                 Value::function(number)
             }
@@ -256,7 +255,7 @@ impl Code {
             }
             Kind::Lambda(arity, body) => {
                 let (captures, inner) = capture(term, frame);
-                let number = self.add_function(*arity, captures.len() as u32);
+                let number = self.add_function(*arity);
                 let at = self.code(program, body, &inner.with(*arity));
                 self.functions[number as usize].body = at;
                 if captures.is_empty() {
@@ -268,7 +267,7 @@ impl Code {
             _ if term.is_closed() => Operand::Immediate(self.closed(program, term)),
             _ => {
                 let (captures, inner) = capture(term, frame);
-                let number = self.add_function(0, captures.len() as u32);
+                let number = self.add_function(0);
                 let at = self.code(program, term, &inner);
                 self.functions[number as usize].body = at;
                 Operand::Closure(Header::new(kind::THUNK, captures.len(), number), captures)

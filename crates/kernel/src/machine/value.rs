@@ -9,15 +9,6 @@ use super::untyped::Tag;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Value(u64);
 
-/// What an immediate value is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Immediate {
-    Function(u32),
-    Constructor(Tag),
-    Poison,
-    Constant(u32),
-}
-
 const FUNCTION: u64 = 0;
 const CONSTRUCTOR: u64 = 1;
 const POISON: u64 = 2;
