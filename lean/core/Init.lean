@@ -11,6 +11,7 @@ import Init.Bool.Lemmas
 import Init.Decidable
 import Init.Function
 import Init.GetElem
+import Init.List.Find
 import Init.List.Fold
 import Init.List.Pairwise
 import Init.Prod
