@@ -109,15 +109,15 @@ theorem dite_cond_eq_true {α : Sort u} {c : Prop} {_ : Decidable c} {t : c → 
 theorem dite_cond_eq_false {α : Sort u} {c : Prop} {_ : Decidable c} {t : c → α} {e : ¬c → α} (h : c = False) :
     (dite c t e) = e (of_eq_false h) := dif_neg _
 
-theorem ite_eq_left {α : Sort u} {c : Prop} [Decidable c] {a b : α} (hc : c) : ite c a b = a := if_pos hc
+theorem ite_eq_left {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t e : α} : ite c t e = t := if_pos hc
 
-theorem ite_eq_right {α : Sort u} {c : Prop} [Decidable c] {a b : α} (hc : ¬c) : ite c a b = b := if_neg hc
+theorem ite_eq_right {c : Prop} {h : Decidable c} (hnc : ¬c) {α : Sort u} {t e : α} : ite c t e = e := if_neg hnc
 
-theorem dite_eq_left {α : Sort u} {c : Prop} [Decidable c] {t : c → α} {e : ¬c → α} (hc : c) : dite c t e = t hc :=
-  dif_pos hc
+theorem dite_eq_left {c : Prop} {h : Decidable c} (hc : c) {α : Sort u} {t : c → α} {e : ¬c → α} :
+    dite c t e = t hc := dif_pos hc
 
-theorem dite_eq_right {α : Sort u} {c : Prop} [Decidable c] {t : c → α} {e : ¬c → α} (hc : ¬c) :
-    dite c t e = e hc := dif_neg hc
+theorem dite_eq_right {c : Prop} {h : Decidable c} (hnc : ¬c) {α : Sort u} {t : c → α} {e : ¬c → α} :
+    dite c t e = e hnc := dif_neg hnc
 
 theorem ite_eq_left_of_eq_true {α : Sort u} {c : Prop} {_ : Decidable c} (a b : α) (h : c = True) :
     (if c then a else b) = a := if_pos (of_eq_true h)

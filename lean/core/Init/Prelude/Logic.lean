@@ -324,6 +324,10 @@ abbrev eagerReduce {α : Sort u} (a : α) : α := a
 /-- The identity, in a way that no unfolding sees through. -/
 opaque Lean.opaqueId {α : Sort u} (x : α) : α := x
 
+set_option linter.unusedVariables false in
+/-- `e`, with a hint for `simp` and `rw` that the bound variable `v` should be named like `binder`. -/
+def binderNameHint {α : Sort u} {β : Sort v} {γ : Sort w} (v : α) (binder : β) (e : γ) : γ := e
+
 /-- What `sorry` elaborates to. Nothing in this library uses it. -/
 @[extern "lean_sorry", never_extract] axiom sorryAx (α : Sort u) (synthetic : Bool) : α
 

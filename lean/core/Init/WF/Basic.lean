@@ -262,3 +262,9 @@ theorem Lex.right' {β : Nat → Sort v} {s : ∀ a, β a → β a → Prop} {a 
     Lex (· < ·) s ⟨a, b₁⟩ ⟨a, b₂⟩ := .right a h
 
 end PSigma
+
+/-! ## Preparation of recursive definitions -/
+
+/-- The condition of an `if` is known in its branches. -/
+@[wf_preprocess ↓] theorem ite_eq_dite {α : Sort u} {P : Prop} {a b : α} [Decidable P] :
+    ite P a b = dite P (fun h => binderNameHint h () a) (fun h => binderNameHint h () b) := rfl
