@@ -414,7 +414,7 @@ fn binder(kind: BinderKind) -> wire::Binder {
 }
 
 /// The terms that a term is made of.
-fn parts(node: Expr) -> [Option<ExprId>; 3] {
+pub(crate) fn parts(node: Expr) -> [Option<ExprId>; 3] {
     match node {
         Expr::App(a, b) => [Some(a), Some(b), None],
         Expr::Lambda(binder, body) | Expr::Pi(binder, body) => [Some(binder.ty), Some(body), None],

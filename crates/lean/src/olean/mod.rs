@@ -8,6 +8,8 @@
 //! stack in proportion to anything in it, and gives the same error for the same bytes.
 
 mod closure;
+#[doc(hidden)]
+pub mod craft;
 mod decode;
 mod error;
 mod files;
