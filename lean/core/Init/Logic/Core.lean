@@ -385,7 +385,7 @@ theorem lt_of_lt_of_eq {α : Type u} [LT α] {a b c : α} (h₁ : a < b) (h₂ :
 theorem lt_of_eq_of_lt {α : Type u} [LT α] {a b c : α} (h₁ : a = b) (h₂ : b < c) : a < c := h₁ ▸ h₂
 
 attribute [symm] Eq.symm HEq.symm Iff.symm Ne.symm
-attribute [refl] Iff.refl
+attribute [refl] Iff.refl Nat.le_refl
 
 /-! ## Quotients, function extensionality -/
 
