@@ -248,8 +248,8 @@ theorem dropLast_eq_take {l : List α} : l.dropLast = l.take (l.length - 1) := b
 
 theorem reverse_take {xs : List α} {i : Nat} : (xs.take i).reverse = xs.reverse.drop (xs.length - i) := by
   conv => rhs; rhs; rw [← take_append_drop i xs]
-  rw [reverse_append, drop_append_of_le_length (by rw [length_reverse, length_drop]; exact Nat.le.refl),
-    drop_of_length_le (by rw [length_reverse, length_drop]; exact Nat.le.refl)]
+  rw [reverse_append, drop_append_of_le_length (Nat.le_of_eq (by rw [length_reverse, length_drop])),
+    drop_of_length_le (Nat.le_of_eq (by rw [length_reverse, length_drop]))]
   rfl
 
 theorem take_reverse {xs : List α} {i : Nat} : xs.reverse.take i = (xs.drop (xs.length - i)).reverse := by
