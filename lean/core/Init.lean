@@ -13,7 +13,8 @@ import Init.Function
 import Init.GetElem
 import Init.List.Find
 import Init.List.Fold
-import Init.List.Pairwise
+import Init.List.MinMax
+import Init.List.Sort
 import Init.Prod
 import Init.Sigma
 import Init.Subtype

@@ -20,7 +20,7 @@ scoped infixl:50 " ~ " => Perm
 
 open Perm
 
-@[simp] protected theorem Perm.refl : ∀ l : List α, l ~ l
+@[simp, refl] protected theorem Perm.refl : ∀ l : List α, l ~ l
   | [] => .nil
   | x :: xs => (Perm.refl xs).cons x
 
