@@ -1,2 +1,32 @@
-//! Judge one submission: guard, build, replay, statement, axioms.
+//! Is this submission a proof of the task's statement?
+//!
+//! A [`Grader`] has a toolchain and a [`Policy`]. It takes a task and a [`Submission`], which is text that nobody has
+//! looked at, through the stages (guard, build, replay, statement, axioms) and gives a [`Verdict`]: accepted, or which
+//! stage did not accept and why.
+//!
+//! ```
+//! use lmap_grader::{GuardMode, ReasonCode, Submission, guard::guard};
+//! let reply = "Here is the proof.\n```lean\nimport LeanCheckedNetwork.Weights\naxiom cheat : False\n```\n";
+//! let submission = Submission::from_reply("reply", reply).unwrap();
+//! let reason = guard(&submission, GuardMode::Seed).unwrap_err();
+//! assert_eq!((reason.code, reason.position.unwrap().line), (ReasonCode::BannedWord, 2));
+//! ```
 #![forbid(unsafe_code)]
+
+pub mod extract;
+mod grader;
+pub mod guard;
+mod pipeline;
+mod policy;
+mod reason;
+pub mod render;
+mod submission;
+pub mod tokens;
+pub mod verdict;
+
+pub use grader::{Grader, statement_hash};
+pub use guard::GuardMode;
+pub use policy::{AxiomMode, Folders, Pipeline, Policy, ResourceLimits, STANDARD_AXIOMS};
+pub use reason::{Reason, ReasonCode};
+pub use submission::{MAX_BYTES, Submission};
+pub use verdict::{Outcome, Stage, Verdict};

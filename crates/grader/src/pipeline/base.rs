@@ -1,0 +1,280 @@
+//! The base of a task, compiled: what a submission may import besides `Init`.
+//!
+//! It is compiled once for a toolchain and kept in the cache under the hash of everything that it is made from. Its files
+//! are read into memory and compared with their hashes when they are loaded; every grade gets fresh copies from memory,
+//! so that a submission cannot change what the next one imports.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use lmap_lean::{LeanCommand, LeanRun, Toolchain};
+use lmap_tasks::{NETWORK_MODULE, Task, WEIGHTS_MODULE};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::process::{abnormal_end, run};
+use super::{lake, work};
+use crate::policy::ResourceLimits;
+use crate::reason::{Reason, ReasonCode};
+use crate::submission::hex;
+
+/// Part of every key: raise it when the layout of an entry changes.
+const LAYOUT: &str = "1";
+
+/// Name of the file that lists an entry's files with their hashes.
+const MANIFEST: &str = "manifest.json";
+
+/// A base may take this long to compile.
+const COMPILE_TIME: Duration = Duration::from_secs(600);
+
+/// Who builds a submission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Builder {
+    /// `lake build` in a package.
+    Lake,
+    /// `lean` by itself, where the toolchain has no Lake.
+    Lean,
+}
+
+impl Builder {
+    /// The one that `toolchain` has.
+    pub fn of(toolchain: &Toolchain) -> Self {
+        if toolchain.lake.is_some() { Self::Lake } else { Self::Lean }
+    }
+
+    /// Where compiled modules lie in the package.
+    pub fn library(self) -> &'static str {
+        match self {
+            Self::Lake => lake::LIBRARY,
+            Self::Lean => "base/",
+        }
+    }
+}
+
+/// The compiled base of one task, in memory.
+#[derive(Debug)]
+pub(crate) struct Base {
+    /// Files of the package before the submission is put in, by their paths in it.
+    files: BTreeMap<String, Vec<u8>>,
+    builder: Builder,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Manifest {
+    /// Path in the package to SHA-256 in hex.
+    files: BTreeMap<String, String>,
+}
+
+impl Base {
+    /// Takes the base of `task` from the cache, or compiles it and puts it there.
+    pub fn load(
+        toolchain: &Toolchain,
+        cache: &Path,
+        task: &Task,
+        limits: &ResourceLimits,
+    ) -> Result<Self, Reason> {
+        let builder = Builder::of(toolchain);
+        let sources = sources(task, builder, limits);
+        let entries = cache.join("bases");
+        let entry = entries.join(key(toolchain, &sources));
+        if let Some(files) = read_entry(&entry) {
+            return Ok(Self { files, builder });
+        }
+        fs::DirBuilder::new()
+            .recursive(true)
+            .mode(0o700)
+            .create(&entries)
+            .map_err(|e| cache_fault(&entries, &e))?;
+        let folder = tempfile::Builder::new()
+            .prefix(".compiling-")
+            .tempdir_in(&entries)
+            .map_err(|e| cache_fault(&entries, &e))?;
+        let package = folder.path().join("files");
+        let files = compile(toolchain, builder, &sources, &package, limits)?;
+        store(folder.path(), &package, &files, &entry).map_err(|e| cache_fault(&entry, &e))?;
+        Ok(Self { files, builder })
+    }
+
+    /// Who builds with it.
+    pub fn builder(&self) -> Builder {
+        self.builder
+    }
+
+    /// Writes the package that a submission is put into.
+    pub fn write_package(&self, dir: &Path) -> io::Result<()> {
+        self.files.iter().try_for_each(|(path, bytes)| work::write(&dir.join(path), bytes))
+    }
+
+    /// Writes the compiled modules alone.
+    pub fn write_library(&self, dir: &Path) -> io::Result<()> {
+        let prefix = self.builder.library();
+        let modules = self.files.iter().filter_map(|(path, bytes)| Some((path.strip_prefix(prefix)?, bytes)));
+        modules
+            .filter(|(path, _)| path.contains(".olean"))
+            .try_for_each(|(path, bytes)| work::write(&dir.join(path), bytes))
+    }
+}
+
+/// The files that the base is compiled from, by their paths in the package.
+fn sources(task: &Task, builder: Builder, limits: &ResourceLimits) -> BTreeMap<String, Vec<u8>> {
+    let mut sources = BTreeMap::from([
+        (source_path(NETWORK_MODULE), task.network_lean().as_bytes().to_vec()),
+        (source_path(WEIGHTS_MODULE), task.weights_lean().into_bytes()),
+    ]);
+    if builder == Builder::Lake {
+        sources.insert("lakefile.toml".to_owned(), lake::lakefile(limits).into_bytes());
+    }
+    sources
+}
+
+fn source_path(module: &str) -> String {
+    format!("{}.lean", module.replace('.', "/"))
+}
+
+fn key(toolchain: &Toolchain, sources: &BTreeMap<String, Vec<u8>>) -> String {
+    let mut hasher = Sha256::new();
+    let mut field = |bytes: &[u8]| {
+        hasher.update((bytes.len() as u64).to_le_bytes());
+        hasher.update(bytes);
+    };
+    field(LAYOUT.as_bytes());
+    field(toolchain.hash.as_bytes());
+    for (path, bytes) in sources {
+        field(path.as_bytes());
+        field(bytes);
+    }
+    hex(&hasher.finalize())
+}
+
+/// The files of a cache entry, if it is there, whole and unchanged.
+fn read_entry(entry: &Path) -> Option<BTreeMap<String, Vec<u8>>> {
+    let manifest: Manifest = serde_json::from_slice(&fs::read(entry.join(MANIFEST)).ok()?).ok()?;
+    let read = |(path, expected): (String, String)| {
+        let bytes = fs::read(entry.join("files").join(&path)).ok()?;
+        (hex(&Sha256::digest(&bytes)) == expected).then_some((path, bytes))
+    };
+    manifest.files.into_iter().map(read).collect()
+}
+
+fn compile(
+    toolchain: &Toolchain,
+    builder: Builder,
+    sources: &BTreeMap<String, Vec<u8>>,
+    package: &Path,
+    limits: &ResourceLimits,
+) -> Result<BTreeMap<String, Vec<u8>>, Reason> {
+    let write = |(path, bytes): (&String, &Vec<u8>)| work::write(&package.join(path), bytes);
+    sources.iter().try_for_each(write).map_err(|e| cache_fault(package, &e))?;
+    match builder {
+        Builder::Lake => compile_with_lake(toolchain, package, limits)?,
+        Builder::Lean => compile_with_lean(toolchain, package, limits)?,
+    }
+    let mut files = BTreeMap::new();
+    read_tree(package, "", &mut files).map_err(|e| cache_fault(package, &e))?;
+    Ok(files)
+}
+
+fn compile_with_lean(toolchain: &Toolchain, package: &Path, limits: &ResourceLimits) -> Result<(), Reason> {
+    for module in [NETWORK_MODULE, WEIGHTS_MODULE] {
+        let output =
+            Path::new(Builder::Lean.library()).join(module.replace('.', "/")).with_extension("olean");
+        let folder = package.join(output.parent().unwrap_or(Path::new("")));
+        fs::create_dir_all(&folder).map_err(|e| cache_fault(&folder, &e))?;
+        let command = LeanCommand::new(toolchain, source_path(module))
+            .dir(package)
+            .lean_path(Builder::Lean.library())
+            .output(&output);
+        let finished = run(&command.invocation(), limits, Instant::now() + COMPILE_TIME)
+            .map_err(|error| launch(&error))?;
+        let run = LeanRun::from_finished(finished);
+        let error = run.errors().next().map(|error| error.message.clone());
+        let compiled = run.finished.end.success() && package.join(&output).is_file();
+        must_compile(module, compiled, error.or_else(|| abnormal(&run.finished, &run.other)), &run.other)?;
+    }
+    Ok(())
+}
+
+fn compile_with_lake(toolchain: &Toolchain, package: &Path, limits: &ResourceLimits) -> Result<(), Reason> {
+    let lake = toolchain.lake.as_deref().unwrap_or(Path::new("lake"));
+    let invocation = lake::build(toolchain, lake, package, &format!("+{WEIGHTS_MODULE}"));
+    let finished = run(&invocation, limits, Instant::now() + COMPILE_TIME).map_err(|error| launch(&error))?;
+    let output = finished.stdout.text() + &finished.stderr.text();
+    must_compile(WEIGHTS_MODULE, finished.end.success(), abnormal(&finished, &output), &output)
+}
+
+fn abnormal(finished: &lmap_lean::Finished, output: &str) -> Option<String> {
+    abnormal_end(finished, output).map(|reason| reason.message)
+}
+
+fn must_compile(module: &str, compiled: bool, why: Option<String>, output: &str) -> Result<(), Reason> {
+    if compiled {
+        return Ok(());
+    }
+    let why =
+        why.unwrap_or_else(|| output.trim().lines().next_back().unwrap_or("Lean gave no reason").to_owned());
+    let message = format!(
+        "the task's module {module} does not compile: {why}; `lmap doctor` tells whether the toolchain is sound"
+    );
+    Err(Reason::new(ReasonCode::BaseFailed, message))
+}
+
+fn read_tree(dir: &Path, prefix: &str, files: &mut BTreeMap<String, Vec<u8>>) -> io::Result<()> {
+    for item in fs::read_dir(dir)? {
+        let item = item?;
+        let path = format!("{prefix}{}", item.file_name().to_string_lossy());
+        if item.file_type()?.is_dir() {
+            read_tree(&item.path(), &format!("{path}/"), files)?;
+        } else {
+            files.insert(path, fs::read(item.path())?);
+        }
+    }
+    Ok(())
+}
+
+/// Turns the folder with the compiled package into the cache entry, at one stroke.
+fn store(folder: &Path, package: &Path, files: &BTreeMap<String, Vec<u8>>, entry: &Path) -> io::Result<()> {
+    let hash = |(path, bytes): (&String, &Vec<u8>)| (path.clone(), hex(&Sha256::digest(bytes)));
+    let manifest = Manifest { files: files.iter().map(hash).collect() };
+    for path in files.keys() {
+        fs::set_permissions(package.join(path), fs::Permissions::from_mode(0o400))?;
+    }
+    fs::write(folder.join(MANIFEST), serde_json::to_vec_pretty(&manifest)?)?;
+    if read_entry(entry).is_some() {
+        // Another process was faster; its entry is as good as ours.
+        return Ok(());
+    }
+    if entry.exists() {
+        remove_damaged(entry)?;
+    }
+    match fs::rename(folder, entry) {
+        Err(_) if read_entry(entry).is_some() => Ok(()),
+        renamed => renamed,
+    }
+}
+
+/// Takes a damaged entry out of the way first, so that nobody reads it while it goes.
+fn remove_damaged(entry: &Path) -> io::Result<()> {
+    let parent = entry.parent().unwrap_or(Path::new("."));
+    let grave = tempfile::Builder::new().prefix(".damaged-").tempdir_in(parent)?;
+    match fs::rename(entry, grave.path().join("entry")) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        renamed => renamed,
+    }
+}
+
+fn cache_fault(path: &Path, error: &io::Error) -> Reason {
+    let path: PathBuf = path.to_owned();
+    let message = format!(
+        "cannot use the cache at {}: {error}; name another folder with LMAP_CACHE_DIR",
+        path.display()
+    );
+    Reason::new(ReasonCode::Cache, message)
+}
+
+fn launch(error: &lmap_lean::RunError) -> Reason {
+    Reason::new(ReasonCode::Launch, format!("{error}; `lmap doctor` tells more"))
+}
