@@ -3,8 +3,10 @@
 //! Exit codes: 0 accepted or done, 1 not accepted, 2 wrong usage or unusable input, 3 infrastructure fault.
 #![forbid(unsafe_code)]
 
+mod check;
 mod context;
 mod core_library;
+mod doctor;
 mod official_kernel;
 mod progress;
 mod setup;
@@ -28,10 +30,14 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Check(check::Args),
     #[command(hide = true)]
     Core(core_library::Args),
     #[command(hide = true)]
     OfficialKernel(official_kernel::Args),
+    Doctor(doctor::Args),
+    #[command(hide = true, name = doctor::PROBE_COMMAND)]
+    ProbeSandbox(doctor::ProbeArgs),
     Setup(setup::Args),
 }
 
@@ -50,8 +56,11 @@ fn main() -> ExitCode {
 
 fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
     match command {
+        Command::Check(args) => check::run(args, context),
         Command::Core(args) => core_library::run(args, context),
         Command::OfficialKernel(args) => official_kernel::run(args, context),
+        Command::Doctor(args) => doctor::run(args, context),
+        Command::ProbeSandbox(args) => Ok(doctor::run_probe(&args)),
         Command::Setup(args) => setup::run(args, context),
     }
 }

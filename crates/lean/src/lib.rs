@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod archive;
+pub mod check;
 mod command;
 mod coverage;
 pub mod declarations;

@@ -91,24 +91,21 @@ impl BaseIndex {
 
     /// The constants of `base` that `declarations` need, directly or not.
     pub fn cone(&self, base: &Environment, terms: &Terms, declarations: &[Declaration]) -> Vec<ConstantInfo> {
-        let mut walk =
-            Cone { index: self, terms, seen: HashSet::new(), names: Vec::new(), exprs: HashSet::new() };
+        let mut walk = Cone::new(self, terms);
         for declaration in declarations {
             if matches!(declaration, Declaration::Quot(_)) {
                 walk.need_all(self.equality);
             }
             declarations::given_terms(declaration).into_iter().for_each(|term| walk.scan(term));
         }
-        let mut found = Vec::new();
-        let mut next = 0;
-        while let Some(name) = walk.names.get(next).copied() {
-            next += 1;
-            if let Some(constant) = base.get(name) {
-                walk.constant(constant);
-                found.push(constant.clone());
-            }
-        }
-        found
+        walk.finish(base)
+    }
+
+    /// The constants of `base` that the constants `names` of `base` need, these among them.
+    pub fn cone_of_names(&self, base: &Environment, names: &[NameId]) -> Vec<ConstantInfo> {
+        let mut walk = Cone::new(self, base.frozen_terms());
+        walk.need_all(names.iter().copied());
+        walk.finish(base)
     }
 }
 
@@ -122,7 +119,25 @@ struct Cone<'a> {
     exprs: HashSet<ExprId>,
 }
 
-impl Cone<'_> {
+impl<'a> Cone<'a> {
+    fn new(index: &'a BaseIndex, terms: &'a Terms) -> Self {
+        Cone { index, terms, seen: HashSet::new(), names: Vec::new(), exprs: HashSet::new() }
+    }
+
+    /// Follows the names met so far, and those met on the way, through `base`.
+    fn finish(mut self, base: &Environment) -> Vec<ConstantInfo> {
+        let mut found = Vec::new();
+        let mut next = 0;
+        while let Some(name) = self.names.get(next).copied() {
+            next += 1;
+            if let Some(constant) = base.get(name) {
+                self.constant(constant);
+                found.push(constant.clone());
+            }
+        }
+        found
+    }
+
     fn need(&mut self, name: NameId) {
         if self.seen.insert(name) {
             self.names.push(name);
