@@ -11,6 +11,8 @@ import Init.Bool.Lemmas
 import Init.Decidable
 import Init.Function
 import Init.GetElem
+import Init.Grind.Norm
+import Init.Grind.Order
 import Init.List.Find
 import Init.List.Fold
 import Init.List.MinMax

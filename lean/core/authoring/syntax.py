@@ -82,6 +82,9 @@ CATEGORIES: list[tuple[str, str]] = [
 ]
 """Syntax category by name of the parser (whole match, first rule wins). No rule: the parser is not used."""
 
+GRIND_MODIFIER = re.compile(r"Lean\.Parser\.Attr\.grind(?!Mod$|Gen$)\w+")
+"""What may follow `grind` in an attribute; these parsers have no node of their own."""
+
 SCOPED = ("Int", "Bool")
 """Namespaces whose notation is on only while the namespace is open."""
 
@@ -239,7 +242,8 @@ def main() -> None:
             continue
         if auxiliary(descriptor):
             if descriptor.decl[0] == "Lean":
-                auxiliaries.append(parser_line(descriptor, "-"))
+                cat = "grind_mod" if GRIND_MODIFIER.fullmatch(".".join(map(str, descriptor.decl))) else "-"
+                auxiliaries.append(parser_line(descriptor, cat))
             continue
         cat = category(descriptor.decl)
         if cat is None or descriptor.kind != descriptor.decl:

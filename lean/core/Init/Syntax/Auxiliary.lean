@@ -7,29 +7,29 @@ set_option linter.all false
 
 @[extern "c"] opaque Lean.Parser.Attr.extFlat : Lean.ParserDescr
 @[extern "c"] opaque Lean.Parser.Attr.extIff : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindBwd : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindCases : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindCasesEager : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindDef : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindEq : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindEqBoth : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindEqBwd : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindEqRhs : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindExt : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindFunCC : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindFwd : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindBwd : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindCases : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindCasesEager : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindDef : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindEq : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindEqBoth : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindEqBwd : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindEqRhs : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindExt : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindFunCC : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindFwd : Lean.ParserDescr
 @[extern "c"] opaque Lean.Parser.Attr.grindGen : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindHom : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindHomPred : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindInj : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindIntro : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindLR : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindHom : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindHomPred : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindInj : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindIntro : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindLR : Lean.ParserDescr
 @[extern "c"] opaque Lean.Parser.Attr.grindMod : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindNorm : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindRL : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindSym : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindUnfold : Lean.ParserDescr
-@[extern "c"] opaque Lean.Parser.Attr.grindUsr : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindNorm : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindRL : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindSym : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindUnfold : Lean.ParserDescr
+@[extern "c", grind_mod_parser 1000] opaque Lean.Parser.Attr.grindUsr : Lean.ParserDescr
 @[extern "c"] opaque Lean.Parser.Attr.normCastLabel : Lean.ParserDescr
 @[extern "c"] opaque Lean.Parser.Tactic.Conv.argArg : Lean.ParserDescr
 @[extern "c"] opaque Lean.Parser.Tactic.Conv.convSeq : Lean.ParserDescr

@@ -16,4 +16,4 @@ declare_syntax_cat rawStx
 declare_syntax_cat grind (behavior := both)
 declare_syntax_cat grind_filter (behavior := both)
 declare_syntax_cat grind_ref (behavior := both)
-declare_syntax_cat grind_mod
+declare_syntax_cat grind_mod (behavior := both)
