@@ -36,7 +36,8 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
 
 /// What a toolchain is, in aligned lines.
 pub fn summary(toolchain: &Toolchain) -> String {
-    let pinned = if toolchain.version == LeanVersion::PINNED { "the pinned one" } else { "not the pinned one" };
+    let pinned =
+        if toolchain.version == LeanVersion::PINNED { "the pinned one" } else { "not the pinned one" };
     let library = match toolchain.library {
         Library::Official => "official",
         Library::Core => "core (this project's own, compact)",

@@ -5,7 +5,6 @@ use std::path::Path;
 use lmap_kernel::{Declaration, Terms};
 use serde::{Deserialize, Serialize};
 
-use crate::declarations::display_name;
 use crate::error::ToolchainError;
 use crate::olean::{ModuleFiles, ReadError};
 
@@ -62,7 +61,7 @@ impl Coverage {
             }
             Declaration::Opaque(_) | Declaration::Quot(_) => return,
         };
-        if !display_name(terms, name).split('.').any(|part| part.starts_with('_')) {
+        if !terms.show_name(name).split('.').any(|part| part.starts_with('_')) {
             *counter += 1;
         }
     }

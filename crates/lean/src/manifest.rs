@@ -70,7 +70,10 @@ impl Manifest {
     pub(crate) fn save(&self, path: &Path) -> Result<(), ToolchainError> {
         let text =
             serde_json::to_vec(self).map_err(|error| ToolchainError::cache("write", path)(error.into()))?;
-        fs::write(path, text).map_err(ToolchainError::cache("write", path))
+        // A new file under the old name: whoever reads meanwhile, or shares the old file by a hard link, keeps the old one.
+        let unfinished = path.with_extension("tmp");
+        fs::write(&unfinished, text).map_err(ToolchainError::cache("write", &unfinished))?;
+        fs::rename(&unfinished, path).map_err(ToolchainError::cache("create", path))
     }
 
     /// Compares sizes and times of change: quick enough for every start. The error is what is wrong, in words.

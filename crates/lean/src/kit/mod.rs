@@ -118,7 +118,9 @@ impl Plan {
         let runtime = ensure_runtime(&writer, self.wheel, settings, progress)?;
         let staged = writer.stage()?;
         let root = staged.path();
-        link_tree(&runtime, root)?;
+        for dir in ["bin", "lib"] {
+            link_tree(&runtime.join(dir), &root.join(dir))?;
+        }
         self.compile(root, settings, progress)?;
         let mut manifest = describe(root)?;
         manifest.coverage = Coverage::count(manifest.modules(root).iter().map(PathBuf::as_path))?;

@@ -1,0 +1,200 @@
+//! `lmap doctor`: what is there, what works, and what follows from what does not.
+
+use std::process::ExitCode;
+
+use lmap_lean::{
+    Coverage, Examination, LeanVersion, Library, Settings, Toolchain, ToolchainError, examine, find_toolchain,
+};
+use lmap_sandbox::{Abilities, ProbeError};
+use serde::Serialize;
+
+use crate::context::{Context, Failure};
+use crate::setup::summary;
+use crate::toolchain::ToolchainArgs;
+
+/// The hidden subcommand that tries out the sandbox, in a process of its own.
+pub const PROBE_COMMAND: &str = "probe-sandbox";
+
+/// Check the Lean toolchain and the abilities of this machine.
+///
+/// Reads every file of the installation, lets Lean judge a true and a false theorem, tries out what the sandbox needs, and
+/// ends with what is degraded and why. The exit code is 3 if there is no toolchain that works.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    toolchain: ToolchainArgs,
+}
+
+/// Arguments of the hidden subcommand `probe-sandbox`.
+#[derive(Debug, clap::Args)]
+pub struct ProbeArgs {
+    #[arg(allow_hyphen_values = true)]
+    args: Vec<String>,
+}
+
+/// Runs `lmap probe-sandbox`.
+pub fn run_probe(args: &ProbeArgs) -> ExitCode {
+    println!("{}", lmap_sandbox::answer_probe(&args.args));
+    ExitCode::SUCCESS
+}
+
+/// Runs `lmap doctor`.
+pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
+    let settings = args.toolchain.settings()?;
+    let report = Report::new(&settings)?;
+    if context.json {
+        context.print_json(&report)?;
+    } else {
+        report.print();
+    }
+    // Infrastructure faults have exit code 3 everywhere.
+    Ok(if report.toolchain.error.is_none() { ExitCode::SUCCESS } else { ExitCode::from(3) })
+}
+
+/// Everything that `lmap doctor` finds out.
+#[derive(Serialize)]
+struct Report {
+    program: &'static str,
+    toolchain: ToolchainReport,
+    sandbox: Abilities,
+    degraded: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ToolchainReport {
+    found: Option<Toolchain>,
+    coverage: Option<Coverage>,
+    checked_files: usize,
+    error: Option<String>,
+}
+
+impl Report {
+    fn new(settings: &Settings) -> Result<Self, Failure> {
+        let toolchain = ToolchainReport::new(settings)?;
+        let sandbox = probe_sandbox().map_err(Failure::infrastructure)?;
+        let degraded = degraded(&toolchain, &sandbox);
+        Ok(Self { program: env!("CARGO_PKG_VERSION"), toolchain, sandbox, degraded })
+    }
+
+    fn print(&self) {
+        println!("lmap {}\n\nLean", self.program);
+        self.toolchain.print();
+        println!("\nThis machine, tried out:");
+        for (name, trial) in self.sandbox.each() {
+            println!("  {name:<18} {trial}");
+        }
+        if self.degraded.is_empty() {
+            println!("\nNothing is degraded.");
+            return;
+        }
+        println!("\nDegraded:");
+        for line in &self.degraded {
+            println!("  - {line}");
+        }
+    }
+}
+
+impl ToolchainReport {
+    /// A wrong setting is a failure of the whole command; anything else is part of the report.
+    fn new(settings: &Settings) -> Result<Self, ToolchainError> {
+        let found = match find_toolchain(settings) {
+            Ok(toolchain) => toolchain,
+            Err(error) if error.is_usage() => return Err(error),
+            Err(error) => return Ok(Self::failed(None, &error)),
+        };
+        match examine(settings, &found) {
+            Ok(Examination { files, coverage }) => {
+                Ok(Self { found: Some(found), coverage, checked_files: files, error: None })
+            }
+            Err(error) => Ok(Self::failed(Some(found), &error)),
+        }
+    }
+
+    fn failed(found: Option<Toolchain>, error: &ToolchainError) -> Self {
+        Self { found, coverage: None, checked_files: 0, error: Some(error.to_string()) }
+    }
+
+    fn print(&self) {
+        if let Some(toolchain) = &self.found {
+            println!("{}", summary(toolchain));
+        }
+        if let Some(coverage) = &self.coverage {
+            println!(
+                "  coverage  {} theorems, {} definitions, {} inductive types in {} modules",
+                coverage.theorems, coverage.definitions, coverage.inductive_types, coverage.modules
+            );
+        }
+        match &self.error {
+            Some(error) => println!("  problem   {error}"),
+            None => println!(
+                "  checked   {} files are as installed; a true theorem is accepted and a false one rejected",
+                self.checked_files
+            ),
+        }
+    }
+}
+
+fn probe_sandbox() -> Result<Abilities, ProbeError> {
+    Abilities::probe(&std::env::current_exe()?, &[PROBE_COMMAND])
+}
+
+/// What is less than it could be, and what follows.
+fn degraded(report: &ToolchainReport, sandbox: &Abilities) -> Vec<String> {
+    let mut lines = Vec::new();
+    match &report.found {
+        None => lines.push("no Lean toolchain: nothing can be graded. `lmap setup` installs one.".to_owned()),
+        Some(_) if report.error.is_some() => {
+            lines.push("the Lean toolchain does not work: nothing can be graded.".to_owned());
+        }
+        Some(toolchain) => lines.extend(degraded_toolchain(toolchain)),
+    }
+    lines.extend(degraded_sandbox(sandbox));
+    lines
+}
+
+fn degraded_toolchain(toolchain: &Toolchain) -> Vec<String> {
+    let mut lines = Vec::new();
+    if toolchain.library == Library::Core {
+        lines.push(
+            "library core: a proof that uses a name which only Lean's official library has is rejected as \
+             unknown_name; results do not compare with those of the official library."
+                .to_owned(),
+        );
+    }
+    if toolchain.version != LeanVersion::PINNED {
+        lines.push(format!(
+            "Lean {} instead of {}: some proofs may be judged differently.",
+            toolchain.version,
+            LeanVersion::PINNED
+        ));
+    }
+    if toolchain.leanchecker.is_none() {
+        lines.push("no leanchecker: the reference pipeline skips that stage.".to_owned());
+    }
+    if toolchain.lake.is_none() {
+        lines.push("no lake: the reference pipeline calls lean directly.".to_owned());
+    }
+    lines
+}
+
+fn degraded_sandbox(sandbox: &Abilities) -> Vec<String> {
+    let consequences = [
+        (&sandbox.user_namespace, "user namespaces", "an ordinary user cannot have the other namespaces"),
+        (
+            &sandbox.mount_namespace,
+            "mount namespaces",
+            "files are kept from a submission by other means only",
+        ),
+        (&sandbox.pid_namespace, "pid namespaces", "a process that leaves its group may outlive its grade"),
+        (&sandbox.network_namespace, "network namespaces", "the network is closed by other means only"),
+        (&sandbox.landlock, "Landlock", "files are kept from a submission by namespaces only"),
+        (&sandbox.seccomp, "seccomp", "system calls cannot be filtered"),
+        (&sandbox.memory_cgroup, "memory cgroup", "memory is limited for each process, not for all together"),
+        (&sandbox.pids_cgroup, "pids cgroup", "the number of processes is limited by user, not by grade"),
+    ];
+    consequences
+        .into_iter()
+        .filter(|(trial, ..)| !trial.works())
+        .map(|(trial, name, consequence)| format!("{name}: {trial}: {consequence}."))
+        .collect()
+}
