@@ -11,16 +11,19 @@ import Init.Bool.Lemmas
 import Init.Decidable
 import Init.Function
 import Init.GetElem
+import Init.Hashable
 import Init.Grind.Norm
 import Init.Grind.Order
 import Init.List.Find
 import Init.List.Fold
 import Init.List.MinMax
 import Init.List.Sort
+import Init.Ord
 import Init.Prod
 import Init.Sigma
 import Init.Subtype
 import Init.Sum
+import Init.ToString
 
 /-!
 # The core library
