@@ -133,6 +133,7 @@ theorem sub_lt_of_lt {a b c : Nat} (h : a < c) : a - b < c := by omega
 theorem sub_lt_of_pos_le {a b : Nat} (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b := by omega
 theorem sub_lt_succ (a b : Nat) : a - b < succ a := by omega
 theorem sub_lt_add_one (a b : Nat) : a - b < a + 1 := by omega
+theorem sub_succ_lt_self {a i : Nat} (h : i < a) : a - (i + 1) < a - i := by omega
 theorem sub_one_sub_lt {n i : Nat} (h : i < n) : n - 1 - i < n := by omega
 theorem sub_succ' (m n : Nat) : m - n.succ = m - n - 1 := rfl
 theorem sub_add_lt_sub {n m k : Nat} (h₁ : m + k ≤ n) (h₂ : 0 < k) : n - (m + k) < n - m := by omega

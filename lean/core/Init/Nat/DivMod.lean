@@ -424,6 +424,11 @@ theorem dvd_sub_mod {n : Nat} (k : Nat) : n ∣ k - k % n := ⟨k / n, by have :
 @[simp] theorem mod_mod_of_dvd (a : Nat) {b c : Nat} (h : c ∣ b) : a % b % c = a % c :=
   match h with | ⟨d, h⟩ => by rw [h, mod_mul_right_mod]
 
+theorem dvd_eq_true_of_mod_eq_zero {m n : Nat} (h : n % m == 0) : (m ∣ n) = True :=
+  eq_true (dvd_of_mod_eq_zero (eq_of_beq h))
+theorem dvd_eq_false_of_mod_ne_zero {m n : Nat} (h : n % m != 0) : (m ∣ n) = False :=
+  eq_false fun h' => by rw [mod_eq_zero_of_dvd h'] at h; nomatch h
+
 /-! ## Exact division -/
 
 protected theorem mul_div_cancel' {n m : Nat} (H : n ∣ m) : n * (m / n) = m := by

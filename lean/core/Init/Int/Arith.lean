@@ -1,0 +1,196 @@
+prelude
+import Init.Nat.Mul
+
+/-!
+# Integers: addition, subtraction, multiplication
+
+Cancellation and rearrangement laws of the integers as a ring, and casts of natural numbers.
+-/
+
+@[simp] theorem Nat.cast_ofNat_Int {n : Nat} : (Nat.cast (no_index (OfNat.ofNat n)) : Int) = OfNat.ofNat n := rfl
+
+namespace Int
+
+/-! ## Casts of natural numbers -/
+
+@[simp] theorem natCast_inj {m n : Nat} : (m : Int) = n ↔ m = n := by omega
+theorem ofNat_inj {m n : Nat} : (m : Int) = n ↔ m = n := by omega
+@[simp] theorem ofNat.inj_iff {m n : Nat} : ofNat m = ofNat n ↔ m = n := ⟨ofNat.inj, congrArg _⟩
+theorem natCast_zero : ((0 : Nat) : Int) = 0 := rfl
+theorem natCast_one : ((1 : Nat) : Int) = 1 := rfl
+@[simp] theorem natCast_eq_zero {n : Nat} : (n : Int) = 0 ↔ n = 0 := by omega
+theorem ofNat_eq_zero {n : Nat} : (n : Int) = 0 ↔ n = 0 := by omega
+theorem natCast_ne_zero {n : Nat} : (n : Int) ≠ 0 ↔ n ≠ 0 := by omega
+theorem natCast_eq_one {n : Nat} : (n : Int) = 1 ↔ n = 1 := by omega
+theorem natCast_add_one (n : Nat) : ((n + 1 : Nat) : Int) = n + 1 := rfl
+theorem ofNat_add (n m : Nat) : ((n + m : Nat) : Int) = n + m := rfl
+theorem ofNat_mul (n m : Nat) : ((n * m : Nat) : Int) = n * m := rfl
+theorem ofNat_succ (n : Nat) : ((n.succ : Nat) : Int) = n + 1 := rfl
+theorem natCast_sub {n m : Nat} (h : n ≤ m) : ((m - n : Nat) : Int) = m - n := by omega
+theorem ofNat_sub {m n : Nat} (h : m ≤ n) : ((n - m : Nat) : Int) = n - m := by omega
+theorem natCast_pred_of_pos {n : Nat} (h : 0 < n) : ((n - 1 : Nat) : Int) = n - 1 := by omega
+theorem natCast_min (a b : Nat) : ((min a b : Nat) : Int) = min (a : Int) b := by omega
+theorem natCast_max (a b : Nat) : ((max a b : Nat) : Int) = max (a : Int) b := by omega
+theorem negSucc_inj {m n : Nat} : -[m+1] = -[n+1] ↔ m = n := ⟨negSucc.inj, congrArg _⟩
+@[simp] theorem negSucc_ne_zero (n : Nat) : -[n+1] ≠ 0 := nofun
+@[simp] theorem zero_ne_negSucc (n : Nat) : 0 ≠ -[n+1] := nofun
+@[simp] theorem natCast_ne_negSucc (m n : Nat) : (m : Int) ≠ -[n+1] := nofun
+theorem neg_ofNat_of_succ (n : Nat) : -((n.succ : Nat) : Int) = -[n+1] := rfl
+theorem neg_negSucc (n : Nat) : -(-[n+1]) = ((n + 1 : Nat) : Int) := rfl
+theorem neg_ofNat_zero : -((0 : Nat) : Int) = 0 := rfl
+theorem subNatNat_eq_coe {m n : Nat} : subNatNat m n = (m : Int) - n :=
+  subNatNat_elim m n (fun m n x => x = (m : Int) - n) (fun i n => by omega) fun i m => by rw [negSucc_eq]; omega
+theorem subNatNat_sub {n m : Nat} (h : n ≤ m) (k : Nat) : subNatNat (m - n) k = subNatNat m (k + n) := by
+  rw [subNatNat_eq_coe, subNatNat_eq_coe]; omega
+theorem subNatNat_add (m n k : Nat) : subNatNat (m + n) k = m + subNatNat n k := by
+  rw [subNatNat_eq_coe, subNatNat_eq_coe]; omega
+@[simp] theorem subNatNat_self (n : Nat) : subNatNat n n = 0 := by rw [subNatNat_eq_coe]; omega
+
+/-! ## Addition and negation -/
+
+@[simp] protected theorem add_right_inj {i j : Int} (k : Int) : k + i = k + j ↔ i = j := by omega
+@[simp] protected theorem add_left_inj {i j : Int} (k : Int) : i + k = j + k ↔ i = j := by omega
+protected theorem add_right_cancel {a b c : Int} (h : a + b = c + b) : a = c := by omega
+@[simp] protected theorem add_eq_left {a b : Int} : a + b = a ↔ b = 0 := by omega
+@[simp] protected theorem add_eq_right {a b : Int} : a + b = b ↔ a = 0 := by omega
+@[simp] protected theorem left_eq_add {a b : Int} : a = a + b ↔ b = 0 := by omega
+@[simp] protected theorem right_eq_add {a b : Int} : b = a + b ↔ a = 0 := by omega
+protected theorem add_eq_zero_iff_eq_neg {a b : Int} : a + b = 0 ↔ a = -b := by omega
+protected theorem eq_neg_of_add_eq_zero {a b : Int} (h : a + b = 0) : a = -b := by omega
+protected theorem neg_eq_of_add_eq_zero {a b : Int} (h : a + b = 0) : -a = b := by omega
+protected theorem neg_eq_comm {a b : Int} : -a = b ↔ -b = a := by omega
+protected theorem eq_neg_comm {a b : Int} : a = -b ↔ b = -a := by omega
+@[simp] protected theorem neg_eq_zero {a : Int} : -a = 0 ↔ a = 0 := by omega
+@[simp] protected theorem zero_eq_neg {a : Int} : 0 = -a ↔ a = 0 := by omega
+protected theorem neg_ne_zero {a : Int} : -a ≠ 0 ↔ a ≠ 0 := by omega
+protected theorem eq_zero_of_neg_eq {a : Int} (h : -a = a) : a = 0 := by omega
+protected theorem neg_eq_neg_iff {a b : Int} : -a = -b ↔ a = b := by omega
+protected theorem add_add_add_comm (a b c d : Int) : a + b + (c + d) = a + c + (b + d) := by omega
+protected theorem one_add (a : Int) : 1 + a = a + 1 := by omega
+
+attribute [simp] Int.neg_add_cancel_left Int.add_neg_cancel_left Int.add_neg_cancel_right Int.neg_add_cancel_right
+  Int.add_left_neg Int.add_right_neg
+
+/-! ## Subtraction -/
+
+@[simp] protected theorem sub_self (a : Int) : a - a = 0 := by omega
+@[simp] protected theorem sub_zero (a : Int) : a - 0 = a := by omega
+@[simp] protected theorem zero_sub (a : Int) : 0 - a = -a := by omega
+@[simp] protected theorem sub_neg (a b : Int) : a - -b = a + b := by omega
+@[simp] protected theorem neg_sub (a b : Int) : -(a - b) = b - a := by omega
+@[simp] protected theorem sub_add_cancel (a b : Int) : a - b + b = a := by omega
+@[simp] protected theorem add_sub_cancel (a b : Int) : a + b - b = a := by omega
+@[simp] protected theorem add_sub_cancel_left (a b : Int) : a + b - a = b := by omega
+@[simp] protected theorem sub_sub_self (a b : Int) : a - (a - b) = b := by omega
+@[simp] protected theorem add_sub_add_right (n k m : Int) : n + k - (m + k) = n - m := by omega
+@[simp] protected theorem add_sub_add_left (k n m : Int) : k + n - (k + m) = n - m := by omega
+@[simp] protected theorem sub_add_sub_cancel (a b c : Int) : a - b + (b - c) = a - c := by omega
+@[simp] protected theorem add_sub_cancel'_right (a b : Int) : a + (b - a) = b := by omega
+protected theorem add_sub_assoc (a b c : Int) : a + b - c = a + (b - c) := by omega
+protected theorem sub_sub (a b c : Int) : a - b - c = a - (b + c) := by omega
+protected theorem sub_sub_eq_add_sub (a b c : Int) : a - (b - c) = a + c - b := by omega
+protected theorem sub_right_comm (a b c : Int) : a - b - c = a - c - b := by omega
+protected theorem sub_add_comm {a b c : Int} : a - b + c = a + c - b := by omega
+protected theorem add_sub_comm (a b c : Int) : a + b - c = a - c + b := by omega
+protected theorem sub_eq_iff_eq_add {b a c : Int} : a - b = c ↔ a = c + b := by omega
+protected theorem sub_eq_iff_eq_add' {b a c : Int} : a - b = c ↔ a = b + c := by omega
+protected theorem eq_sub_iff_add_eq {a b c : Int} : a = c - b ↔ a + b = c := by omega
+protected theorem eq_sub_iff_add_eq' {a b c : Int} : a = c - b ↔ b + a = c := by omega
+protected theorem eq_sub_of_add_eq {a b c : Int} (h : a + c = b) : a = b - c := by omega
+protected theorem eq_sub_of_add_eq' {a b c : Int} (h : c + a = b) : a = b - c := by omega
+protected theorem sub_eq_of_eq_add {a b c : Int} (h : a = c + b) : a - b = c := by omega
+protected theorem sub_eq_of_eq_add' {a b c : Int} (h : a = b + c) : a - b = c := by omega
+protected theorem eq_add_of_sub_eq {a b c : Int} (h : a - c = b) : a = b + c := by omega
+protected theorem add_eq_of_eq_sub {a b c : Int} (h : a = c - b) : a + b = c := by omega
+protected theorem sub_eq_zero {a b : Int} : a - b = 0 ↔ a = b := by omega
+protected theorem eq_of_sub_eq_zero {a b : Int} (h : a - b = 0) : a = b := by omega
+protected theorem sub_ne_zero {a b : Int} : a - b ≠ 0 ↔ a ≠ b := by omega
+protected theorem sub_ne_zero_of_ne {a b : Int} (h : a ≠ b) : a - b ≠ 0 := by omega
+@[simp] protected theorem sub_left_inj {i j : Int} (k : Int) : i - k = j - k ↔ i = j := by omega
+@[simp] protected theorem sub_right_inj {i j : Int} (k : Int) : k - i = k - j ↔ i = j := by omega
+protected theorem sub_eq_neg_add {a b : Int} : a - b = -b + a := by omega
+protected theorem neg_add_eq_sub {a b : Int} : -a + b = b - a := by omega
+protected theorem neg_sub_neg (a b : Int) : -a - -b = b - a := by omega
+protected theorem sub_sub_sub_cancel_right (a b c : Int) : a - c - (b - c) = a - b := by omega
+
+/-! ## Multiplication -/
+
+protected theorem mul_add_one (a b : Int) : a * (b + 1) = a * b + a := by rw [Int.mul_add, Int.mul_one]
+protected theorem add_one_mul (a b : Int) : (a + 1) * b = a * b + b := by rw [Int.add_mul, Int.one_mul]
+protected theorem mul_sub_one (a b : Int) : a * (b - 1) = a * b - a := by rw [Int.mul_sub, Int.mul_one]
+protected theorem sub_one_mul (a b : Int) : (a - 1) * b = a * b - b := by rw [Int.sub_mul, Int.one_mul]
+protected theorem two_mul (n : Int) : 2 * n = n + n := by omega
+protected theorem mul_two (n : Int) : n * 2 = n + n := by omega
+protected theorem neg_mul_eq_mul_neg (a b : Int) : -(a * b) = a * -b := (Int.mul_neg a b).symm
+protected theorem neg_mul_comm (a b : Int) : -a * b = a * -b := by rw [Int.neg_mul, Int.mul_neg]
+protected theorem mul_neg_one (a : Int) : a * -1 = -a := by omega
+protected theorem neg_one_mul (a : Int) : -1 * a = -a := by omega
+protected theorem mul_mul_mul_comm (a b c d : Int) : a * b * (c * d) = a * c * (b * d) := by
+  rw [Int.mul_assoc, Int.mul_assoc, Int.mul_left_comm b]
+
+@[simp] protected theorem mul_eq_zero {a b : Int} : a * b = 0 ↔ a = 0 ∨ b = 0 := by
+  refine ⟨fun h => ?_, fun h => h.elim (fun h => by rw [h, Int.zero_mul]) fun h => by rw [h, Int.mul_zero]⟩
+  have pos {a b : Int} (ha : a ≠ 0) (hb : 0 < b) : a * b ≠ 0 := fun h => by
+    rcases Int.lt_or_gt_of_ne ha with ha | ha
+    · have := Int.mul_pos (a := -a) (by omega) hb
+      rw [Int.neg_mul, h] at this; omega
+    · have := Int.mul_pos ha hb; omega
+  by_cases ha : a = 0
+  · exact .inl ha
+  rcases Int.lt_or_ge b 0 with hb | hb
+  · have := pos ha (b := -b) (by omega)
+    rw [Int.mul_neg, h] at this; omega
+  · by_cases hb' : b = 0
+    · exact .inr hb'
+    · exact (pos ha (by omega) h).elim
+
+protected theorem mul_ne_zero {a b : Int} (a0 : a ≠ 0) (b0 : b ≠ 0) : a * b ≠ 0 := by
+  rw [Ne, Int.mul_eq_zero]; omega
+protected theorem mul_ne_zero_iff {a b : Int} : a * b ≠ 0 ↔ a ≠ 0 ∧ b ≠ 0 := by rw [Ne, Int.mul_eq_zero]; omega
+
+protected theorem eq_of_mul_eq_mul_right {a b c : Int} (ha : a ≠ 0) (h : b * a = c * a) : b = c := by
+  have : (b - c) * a = 0 := by rw [Int.sub_mul, h, Int.sub_self]
+  rcases Int.mul_eq_zero.1 this with h' | h' <;> omega
+
+protected theorem eq_of_mul_eq_mul_left {a b c : Int} (ha : a ≠ 0) (h : a * b = a * c) : b = c :=
+  Int.eq_of_mul_eq_mul_right ha (by rw [Int.mul_comm b, Int.mul_comm c, h])
+
+protected theorem mul_eq_mul_left_iff {a b c : Int} (h : c ≠ 0) : c * a = c * b ↔ a = b :=
+  ⟨Int.eq_of_mul_eq_mul_left h, congrArg _⟩
+protected theorem mul_eq_mul_right_iff {a b c : Int} (h : c ≠ 0) : a * c = b * c ↔ a = b :=
+  ⟨Int.eq_of_mul_eq_mul_right h, congrArg (· * c)⟩
+theorem eq_one_of_mul_eq_self_left {a b : Int} (Hpos : a ≠ 0) (H : b * a = a) : b = 1 :=
+  Int.eq_of_mul_eq_mul_right Hpos (by rw [H, Int.one_mul])
+theorem eq_one_of_mul_eq_self_right {a b : Int} (Hpos : b ≠ 0) (H : b * a = b) : a = 1 :=
+  Int.eq_of_mul_eq_mul_left Hpos (by rw [H, Int.mul_one])
+
+/-! ## Powers -/
+
+protected theorem pow_succ' (b : Int) (e : Nat) : b ^ (e + 1) = b * b ^ e := by rw [Int.pow_succ, Int.mul_comm]
+@[simp] protected theorem pow_one (b : Int) : b ^ 1 = b := by rw [Int.pow_succ, Int.pow_zero, Int.one_mul]
+protected theorem pow_two (b : Int) : b ^ 2 = b * b := by rw [Int.pow_succ, Int.pow_one]
+protected theorem zero_pow {n : Nat} (h : n ≠ 0) : (0 : Int) ^ n = 0 :=
+  match n with | n + 1 => by rw [Int.pow_succ, Int.mul_zero]
+@[simp] protected theorem one_pow {n : Nat} : (1 : Int) ^ n = 1 := by
+  induction n with
+  | zero => rfl
+  | succ n ih => rw [Int.pow_succ, ih, Int.mul_one]
+protected theorem pow_add (a : Int) (m n : Nat) : a ^ (m + n) = a ^ m * a ^ n := by
+  induction n with
+  | zero => rw [Nat.add_zero, Int.pow_zero, Int.mul_one]
+  | succ n ih => rw [← Nat.add_assoc, Int.pow_succ, ih, Int.pow_succ, Int.mul_assoc]
+protected theorem pow_mul (a : Int) (m n : Nat) : a ^ (m * n) = (a ^ m) ^ n := by
+  induction n with
+  | zero => rfl
+  | succ n ih => rw [Nat.mul_add_one, Int.pow_add, ih, Int.pow_succ]
+protected theorem mul_pow {a b : Int} {n : Nat} : (a * b) ^ n = a ^ n * b ^ n := by
+  induction n with
+  | zero => rfl
+  | succ n ih => rw [Int.pow_succ, ih, Int.pow_succ, Int.pow_succ, Int.mul_mul_mul_comm]
+protected theorem pow_ne_zero {n : Int} {m : Nat} (h : n ≠ 0) : n ^ m ≠ 0 := by
+  induction m with
+  | zero => rw [Int.pow_zero]; decide
+  | succ m ih => rw [Int.pow_succ]; exact Int.mul_ne_zero ih h
+theorem natCast_two_pow (n : Nat) : ((2 ^ n : Nat) : Int) = 2 ^ n := natCast_pow 2 n
+
+end Int

@@ -1,0 +1,160 @@
+prelude
+import Init.Int.Order
+
+/-!
+# Integers: absolute value, sign, conversion to natural numbers
+-/
+
+namespace Int
+
+/-! ## Absolute value -/
+
+@[simp] theorem natAbs_zero : natAbs 0 = 0 := rfl
+@[simp] theorem natAbs_one : natAbs 1 = 1 := rfl
+@[simp] theorem natAbs_eq_zero {a : Int} : natAbs a = 0 ↔ a = 0 := by omega
+theorem natAbs_pos {a : Int} : 0 < natAbs a ↔ a ≠ 0 := by omega
+theorem natAbs_ne_zero {a : Int} : natAbs a ≠ 0 ↔ a ≠ 0 := by omega
+theorem natAbs_eq (a : Int) : a = natAbs a ∨ a = -natAbs a := by omega
+theorem natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := by omega
+theorem ofNat_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : (natAbs a : Int) = a := by omega
+theorem ofNat_natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := by omega
+theorem eq_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : a = natAbs a := by omega
+theorem ofNat_natAbs (a : Int) : (a.natAbs : Int) = if 0 ≤ a then a else -a := Lean.Omega.Int.ofNat_natAbs a
+theorem natAbs_eq_natAbs_iff {a b : Int} : a.natAbs = b.natAbs ↔ a = b ∨ a = -b := by omega
+theorem natAbs_eq_iff {a : Int} {n : Nat} : a.natAbs = n ↔ a = n ∨ a = -(n : Int) := by omega
+theorem natAbs_add_le (a b : Int) : natAbs (a + b) ≤ natAbs a + natAbs b := by omega
+theorem natAbs_sub_le (a b : Int) : natAbs (a - b) ≤ natAbs a + natAbs b := by omega
+theorem natAbs_add_of_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : natAbs (a + b) = natAbs a + natAbs b := by omega
+theorem natAbs_add_of_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : natAbs (a + b) = natAbs a + natAbs b := by omega
+theorem natAbs_sub_of_nonneg_of_le {a b : Int} (h₁ : 0 ≤ b) (h₂ : b ≤ a) : (a - b).natAbs = a.natAbs - b.natAbs := by omega
+theorem natAbs_lt_natAbs_of_nonneg_of_lt {a b : Int} (w₁ : 0 ≤ a) (w₂ : a < b) : a.natAbs < b.natAbs := by omega
+theorem natAbs_le_natAbs_of_nonneg_of_le {a b : Int} (w₁ : 0 ≤ a) (w₂ : a ≤ b) : a.natAbs ≤ b.natAbs := by omega
+theorem natAbs_inj_of_nonneg_of_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : natAbs a = natAbs b ↔ a = b := by omega
+theorem neg_natAbs_le_self (a : Int) : -(natAbs a : Int) ≤ a := by omega
+theorem natAbs_cast (n : Nat) : natAbs (n : Int) = n := rfl
+
+theorem natAbs_mul (a b : Int) : natAbs (a * b) = natAbs a * natAbs b := by
+  rcases natAbs_eq a with ha | ha <;> rcases natAbs_eq b with hb | hb <;> rw [ha, hb] <;>
+    simp only [Int.neg_mul, Int.mul_neg, natAbs_neg, ← natCast_mul, natAbs_natCast, Int.neg_neg]
+
+theorem natAbs_pow (n : Int) (k : Nat) : natAbs (n ^ k) = natAbs n ^ k := by
+  induction k with
+  | zero => rfl
+  | succ k ih => rw [Int.pow_succ, natAbs_mul, ih, Nat.pow_succ]
+
+theorem natAbs_mul_self' (a : Int) : (natAbs a * natAbs a : Int) = a * a := by
+  rcases natAbs_eq a with h | h <;> rw [h] <;> simp
+
+theorem natAbs_mul_self {a : Int} : ((natAbs a * natAbs a : Nat) : Int) = a * a := natAbs_mul_self' a
+theorem natAbs_mul_natAbs_eq {a b : Int} {c : Nat} (h : a * b = c) : a.natAbs * b.natAbs = c := by
+  rw [← natAbs_mul, h, natAbs_natCast]
+
+/-! ## Sign -/
+
+@[simp] theorem sign_zero : sign 0 = 0 := rfl
+@[simp] theorem sign_one : sign 1 = 1 := rfl
+theorem sign_neg_one : sign (-1) = -1 := rfl
+@[simp] theorem sign_negSucc (n : Nat) : sign -[n+1] = -1 := rfl
+theorem sign_natCast_add_one (n : Nat) : sign ((n + 1 : Nat) : Int) = 1 := rfl
+
+theorem sign_eq_one_of_pos : ∀ {a : Int}, 0 < a → sign a = 1
+  | ofNat (_ + 1), _ => rfl
+  | 0, h => (Int.lt_irrefl 0 h).elim
+  | negSucc n, h => ((negSucc_not_pos n).1 h).elim
+
+theorem sign_eq_neg_one_of_neg : ∀ {a : Int}, a < 0 → sign a = -1
+  | ofNat n, h => (Int.not_lt_of_le (natCast_nonneg n) h).elim
+  | negSucc _, _ => rfl
+
+private theorem sign_eq_ite (a : Int) : sign a = if 0 < a then 1 else if a < 0 then -1 else 0 := by
+  split
+  · exact sign_eq_one_of_pos ‹_›
+  · split
+    · exact sign_eq_neg_one_of_neg ‹_›
+    · rw [show a = 0 by omega]; rfl
+
+theorem sign_eq_one_iff_pos {a : Int} : sign a = 1 ↔ 0 < a := by rw [sign_eq_ite]; omega
+theorem sign_eq_neg_one_iff_neg {a : Int} : sign a = -1 ↔ a < 0 := by rw [sign_eq_ite]; omega
+@[simp] theorem sign_eq_zero_iff_zero {a : Int} : sign a = 0 ↔ a = 0 := by rw [sign_eq_ite]; omega
+@[simp] theorem sign_neg (z : Int) : sign (-z) = -sign z := by rw [sign_eq_ite, sign_eq_ite]; omega
+theorem sign_nonneg_iff {a : Int} : 0 ≤ sign a ↔ 0 ≤ a := by rw [sign_eq_ite]; omega
+theorem sign_pos_iff {a : Int} : 0 < sign a ↔ 0 < a := by rw [sign_eq_ite]; omega
+theorem sign_nonpos_iff {a : Int} : sign a ≤ 0 ↔ a ≤ 0 := by rw [sign_eq_ite]; omega
+theorem sign_neg_iff {a : Int} : sign a < 0 ↔ a < 0 := by rw [sign_eq_ite]; omega
+theorem sign_of_nonzero {a : Int} (h : a ≠ 0) : sign a = 1 ∨ sign a = -1 := by rw [sign_eq_ite]; omega
+theorem sign_trichotomy (a : Int) : sign a = 1 ∨ sign a = 0 ∨ sign a = -1 := by rw [sign_eq_ite]; omega
+@[simp] theorem sign_sign (a : Int) : sign (sign a) = sign a := by
+  rcases sign_trichotomy a with h | h | h <;> rw [h] <;> rfl
+
+theorem sign_mul_natAbs (a : Int) : sign a * natAbs a = a := by
+  rcases Int.lt_trichotomy a 0 with h | h | h
+  · rw [sign_eq_neg_one_of_neg h]; omega
+  · subst h; rfl
+  · rw [sign_eq_one_of_pos h]; omega
+
+theorem natAbs_mul_sign (a : Int) : natAbs a * sign a = a := by rw [Int.mul_comm, sign_mul_natAbs]
+
+@[simp] theorem sign_mul (a b : Int) : sign (a * b) = sign a * sign b := by
+  rcases Int.lt_trichotomy a 0 with ha | ha | ha <;> rcases Int.lt_trichotomy b 0 with hb | hb | hb
+  · rw [sign_eq_one_of_pos (Int.mul_pos_of_neg_of_neg ha hb), sign_eq_neg_one_of_neg ha, sign_eq_neg_one_of_neg hb]; rfl
+  · subst hb; simp
+  · rw [sign_eq_neg_one_of_neg (Int.mul_neg_of_neg_of_pos ha hb), sign_eq_neg_one_of_neg ha, sign_eq_one_of_pos hb]; rfl
+  · subst ha; simp
+  · subst ha; simp
+  · subst ha; simp
+  · rw [sign_eq_neg_one_of_neg (Int.mul_neg_of_pos_of_neg ha hb), sign_eq_one_of_pos ha, sign_eq_neg_one_of_neg hb]; rfl
+  · subst hb; simp
+  · rw [sign_eq_one_of_pos (Int.mul_pos ha hb), sign_eq_one_of_pos ha, sign_eq_one_of_pos hb]; rfl
+
+theorem natAbs_sign_of_ne_zero {z : Int} (hz : z ≠ 0) : z.sign.natAbs = 1 := by
+  rcases sign_of_nonzero hz with h | h <;> rw [h] <;> rfl
+
+/-! ## Conversion to natural numbers -/
+
+@[simp] theorem toNat_zero : (0 : Int).toNat = 0 := rfl
+@[simp] theorem toNat_one : (1 : Int).toNat = 1 := rfl
+@[simp] theorem toNat_natCast (n : Nat) : toNat (n : Int) = n := rfl
+@[simp] theorem toNat_negSucc (n : Nat) : toNat -[n+1] = 0 := rfl
+@[simp] theorem toNat_ofNat (n : Nat) : toNat (no_index (OfNat.ofNat n)) = OfNat.ofNat n := rfl
+@[simp] theorem toNat_natCast_add_one {n : Nat} : ((n : Int) + 1).toNat = n + 1 := rfl
+@[simp] theorem toNat_neg_natCast (n : Nat) : toNat (-(n : Int)) = 0 := by omega
+theorem toNat_of_nonneg {a : Int} (h : 0 ≤ a) : (toNat a : Int) = a := by omega
+theorem toNat_of_nonpos {a : Int} (h : a ≤ 0) : toNat a = 0 := by omega
+theorem eq_ofNat_toNat {a : Int} : a = toNat a ↔ 0 ≤ a := by omega
+theorem ofNat_toNat (a : Int) : (toNat a : Int) = max a 0 := toNat_eq_max a
+theorem self_le_toNat (a : Int) : a ≤ toNat a := by omega
+theorem le_toNat {n : Nat} {z : Int} (h : 0 ≤ z) : n ≤ z.toNat ↔ (n : Int) ≤ z := by omega
+theorem toNat_lt {n : Nat} {z : Int} (h : 0 ≤ z) : z.toNat < n ↔ z < (n : Int) := by omega
+@[simp] theorem toNat_le {m : Int} {n : Nat} : toNat m ≤ n ↔ m ≤ n := by omega
+@[simp] theorem lt_toNat {m : Nat} {n : Int} : m < toNat n ↔ (m : Int) < n := by omega
+theorem toNat_lt_of_ne_zero {n : Nat} {z : Int} (h : n ≠ 0) : z.toNat < n ↔ z < (n : Int) := by omega
+theorem lt_of_toNat_lt {a b : Int} (h : toNat a < toNat b) : a < b := by omega
+theorem toNat_le_toNat {a b : Int} (h : a ≤ b) : toNat a ≤ toNat b := by omega
+theorem toNat_lt_toNat {a b : Int} (hb : 0 < b) : toNat a < toNat b ↔ a < b := by omega
+@[simp] theorem toNat_eq_zero {n : Int} : n.toNat = 0 ↔ n ≤ 0 := by omega
+theorem pos_iff_toNat_pos {n : Int} : 0 < n ↔ 0 < n.toNat := by omega
+theorem ofNat_toNat_eq_self {a : Int} : (a.toNat : Int) = a ↔ 0 ≤ a := by omega
+theorem toNat_add {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a + b).toNat = a.toNat + b.toNat := by omega
+theorem toNat_add_nat {a : Int} (ha : 0 ≤ a) (n : Nat) : (a + n).toNat = a.toNat + n := by omega
+@[simp] theorem pred_toNat (i : Int) : (i - 1).toNat = i.toNat - 1 := by omega
+theorem toNat_pred_coe_of_pos {i : Int} (h : 0 < i) : ((i.toNat - 1 : Nat) : Int) = i - 1 := by omega
+theorem toNat_sub (m n : Nat) : toNat (m - n) = m - n := by omega
+theorem toNat_sub' (a : Int) (b : Nat) : (a - b).toNat = a.toNat - b := by omega
+theorem toNat_sub_of_le {a b : Int} (h : b ≤ a) : (toNat (a - b) : Int) = a - b := by omega
+theorem toNat_sub_toNat_neg (n : Int) : (n.toNat : Int) - ((-n).toNat : Int) = n := by omega
+theorem toNat_add_toNat_neg_eq_natAbs (n : Int) : n.toNat + (-n).toNat = n.natAbs := by omega
+theorem toNat_eq_max_zero (n : Int) : n.toNat = max n 0 := toNat_eq_max n
+theorem natAbs_eq_toNat_of_nonneg {a : Int} (h : 0 ≤ a) : a.natAbs = a.toNat := by omega
+theorem toNat_mul {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a * b).toNat = a.toNat * b.toNat := by
+  rcases eq_ofNat_of_zero_le ha with ⟨m, rfl⟩
+  rcases eq_ofNat_of_zero_le hb with ⟨n, rfl⟩
+  rfl
+theorem toNat_max (a b : Int) : (max a b).toNat = max a.toNat b.toNat := by omega
+theorem toNat_min (a b : Int) : (min a b).toNat = min a.toNat b.toNat := by omega
+
+theorem toNat?_eq_some {a : Int} {n : Nat} : a.toNat? = some n ↔ a = n := by
+  cases a with
+  | ofNat m => exact ⟨fun h => by cases h; rfl, fun h => by cases h; rfl⟩
+  | negSucc m => exact ⟨nofun, nofun⟩
+
+end Int

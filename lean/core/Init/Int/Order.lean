@@ -1,0 +1,304 @@
+prelude
+import Init.Int.Arith
+
+/-!
+# Integers: order
+
+`≤`, `<`, `min` and `max`, and how the order goes together with the ring operations.
+-/
+
+namespace Int
+
+/-! ## Transitivity, totality, negation -/
+
+instance : @Trans Int Int Int (· < ·) (· < ·) (· < ·) := ⟨fun h₁ h₂ => Int.lt_of_lt_of_le h₁ (Int.le_of_lt h₂)⟩
+instance : @Trans Int Int Int (· ≤ ·) (· ≤ ·) (· ≤ ·) := ⟨Int.le_trans⟩
+instance : @Trans Int Int Int (· < ·) (· ≤ ·) (· < ·) := ⟨Int.lt_of_lt_of_le⟩
+instance : @Trans Int Int Int (· ≤ ·) (· < ·) (· < ·) := ⟨Int.lt_of_le_of_lt⟩
+
+protected theorem lt_trans {a b c : Int} (h₁ : a < b) (h₂ : b < c) : a < c := by omega
+protected theorem le_total (a b : Int) : a ≤ b ∨ b ≤ a := by omega
+protected theorem lt_trichotomy (a b : Int) : a < b ∨ a = b ∨ b < a := by omega
+protected theorem ne_of_lt {a b : Int} (e : a < b) : a ≠ b := by omega
+protected theorem ne_iff_lt_or_gt {a b : Int} : a ≠ b ↔ a < b ∨ b < a := by omega
+protected theorem lt_or_lt_of_ne {a b : Int} (h : a ≠ b) : a < b ∨ b < a := by omega
+protected theorem eq_iff_le_and_ge {x y : Int} : x = y ↔ x ≤ y ∧ y ≤ x := by omega
+protected theorem le_antisymm_iff {a b : Int} : a = b ↔ a ≤ b ∧ b ≤ a := by omega
+protected theorem lt_iff_le_and_ne {a b : Int} : a < b ↔ a ≤ b ∧ a ≠ b := by omega
+protected theorem lt_iff_le_not_le {a b : Int} : a < b ↔ a ≤ b ∧ ¬b ≤ a := by omega
+protected theorem le_iff_lt_or_eq {a b : Int} : a ≤ b ↔ a < b ∨ a = b := by omega
+protected theorem le_iff_eq_or_lt {a b : Int} : a ≤ b ↔ a = b ∨ a < b := by omega
+protected theorem lt_of_le_of_ne {a b : Int} (h₁ : a ≤ b) (h₂ : a ≠ b) : a < b := by omega
+protected theorem lt_of_not_le {a b : Int} (h : ¬a ≤ b) : b < a := by omega
+protected theorem le_of_not_lt {a b : Int} (h : ¬a < b) : b ≤ a := by omega
+protected theorem le_of_not_le {a b : Int} (h : ¬a ≤ b) : b ≤ a := by omega
+protected theorem not_le_of_lt {a b : Int} (h : a < b) : ¬b ≤ a := by omega
+protected theorem not_lt_of_le {a b : Int} (h : a ≤ b) : ¬b < a := by omega
+protected theorem lt_asymm {a b : Int} (h : a < b) : ¬b < a := by omega
+protected theorem le_or_lt (a b : Int) : a ≤ b ∨ b < a := by omega
+protected theorem lt_or_le (a b : Int) : a < b ∨ b ≤ a := by omega
+protected theorem lt_or_eq_of_le {a b : Int} (h : a ≤ b) : a < b ∨ a = b := by omega
+protected theorem eq_of_le_of_not_lt {a b : Int} (h₁ : a ≤ b) (h₂ : ¬a < b) : a = b := by omega
+protected theorem lt_of_eq_of_lt {a b c : Int} (h₁ : a = b) (h₂ : b < c) : a < c := h₁ ▸ h₂
+protected theorem lt_of_lt_of_eq {a b c : Int} (h₁ : a < b) (h₂ : b = c) : a < c := h₂ ▸ h₁
+theorem not_le_eq (a b : Int) : (¬a ≤ b) = (b + 1 ≤ a) := propext (by omega)
+theorem not_ge_eq (a b : Int) : (¬a ≥ b) = (a + 1 ≤ b) := propext (by omega)
+theorem not_lt_eq (a b : Int) : (¬a < b) = (b ≤ a) := propext (by omega)
+theorem not_gt_eq (a b : Int) : (¬a > b) = (a ≤ b) := propext (by omega)
+
+/-! ## Natural numbers as integers -/
+
+attribute [simp] ofNat_le ofNat_lt natCast_nonneg
+
+@[simp] theorem natCast_pos {n : Nat} : (0 : Int) < n ↔ 0 < n := by omega
+theorem ofNat_pos {n : Nat} : (0 : Int) < n ↔ 0 < n := by omega
+@[simp] theorem natCast_nonpos_iff {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := by omega
+theorem ofNat_nonneg (n : Nat) : (0 : Int) ≤ n := natCast_nonneg n
+theorem ofNat_zero_le (n : Nat) : (0 : Int) ≤ n := natCast_nonneg n
+theorem natCast_succ_pos (n : Nat) : 0 < ((n.succ : Nat) : Int) := by omega
+theorem ofNat_succ_pos (n : Nat) : 0 < ((n.succ : Nat) : Int) := by omega
+theorem natCast_le_zero {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := by omega
+theorem eq_succ_of_zero_lt {a : Int} (h : 0 < a) : ∃ n : Nat, a = n.succ :=
+  match eq_ofNat_of_zero_le (a := a - 1) (by omega) with
+  | ⟨n, hn⟩ => ⟨n, by omega⟩
+theorem exists_eq_neg_ofNat {a : Int} (H : a ≤ 0) : ∃ n : Nat, a = -(n : Int) :=
+  match eq_ofNat_of_zero_le (a := -a) (by omega) with
+  | ⟨n, hn⟩ => ⟨n, by omega⟩
+theorem negSucc_lt_zero (n : Nat) : -[n+1] < 0 := by rw [negSucc_eq]; omega
+theorem negSucc_le_zero (n : Nat) : -[n+1] ≤ 0 := Int.le_of_lt (negSucc_lt_zero n)
+theorem negSucc_not_nonneg (n : Nat) : 0 ≤ -[n+1] ↔ False :=
+  iff_of_false (Int.not_le_of_gt (negSucc_lt_zero n)) id
+theorem negSucc_not_pos (n : Nat) : 0 < -[n+1] ↔ False :=
+  iff_of_false (Int.not_lt_of_ge (negSucc_le_zero n)) id
+theorem lt.dest {a b : Int} (h : a < b) : ∃ n : Nat, a + ((n.succ : Nat) : Int) = b :=
+  match le.dest h with | ⟨n, hn⟩ => ⟨n, by omega⟩
+theorem lt.intro {a b : Int} {n : Nat} (h : a + ((n.succ : Nat) : Int) = b) : a < b := by omega
+theorem lt_add_succ (a : Int) (n : Nat) : a < a + ((n.succ : Nat) : Int) := by omega
+
+/-! ## Steps of one -/
+
+protected theorem zero_lt_one : (0 : Int) < 1 := by decide
+protected theorem zero_ne_one : (0 : Int) ≠ 1 := by decide
+protected theorem one_pos : (0 : Int) < 1 := by decide
+protected theorem one_ne_zero : (1 : Int) ≠ 0 := by decide
+theorem lt_succ (a : Int) : a < a + 1 := by omega
+@[simp] theorem lt_add_one (a : Int) : a < a + 1 := by omega
+theorem le_add_one {a b : Int} (h : a ≤ b) : a ≤ b + 1 := by omega
+theorem lt_add_one_of_le {a b : Int} (h : a ≤ b) : a < b + 1 := by omega
+theorem le_of_lt_add_one {a b : Int} (h : a < b + 1) : a ≤ b := by omega
+theorem lt_add_one_iff {a b : Int} : a < b + 1 ↔ a ≤ b := by omega
+theorem add_one_le_iff {a b : Int} : a + 1 ≤ b ↔ a < b := .rfl
+theorem lt_of_add_one_le {a b : Int} (h : a + 1 ≤ b) : a < b := h
+theorem le_sub_one_of_lt {a b : Int} (h : a < b) : a ≤ b - 1 := by omega
+theorem lt_of_le_sub_one {a b : Int} (h : a ≤ b - 1) : a < b := by omega
+theorem le_sub_one_iff {a b : Int} : a ≤ b - 1 ↔ a < b := by omega
+theorem sub_one_lt_of_le {a b : Int} (h : a ≤ b) : a - 1 < b := by omega
+theorem sub_one_lt_iff {a b : Int} : a - 1 < b ↔ a ≤ b := by omega
+theorem le_of_sub_one_lt {a b : Int} (h : a - 1 < b) : a ≤ b := by omega
+theorem sub_one_lt (m : Int) : m - 1 < m := by omega
+theorem pos_iff_one_le {a : Int} : 0 < a ↔ 1 ≤ a := by omega
+
+/-! ## Addition -/
+
+protected theorem add_lt_add_left {a b : Int} (h : a < b) (c : Int) : c + a < c + b := by omega
+protected theorem add_lt_add_right {a b : Int} (h : a < b) (c : Int) : a + c < b + c := by omega
+protected theorem add_lt_add {a b c d : Int} (h₁ : a < b) (h₂ : c < d) : a + c < b + d := by omega
+protected theorem add_lt_add_of_le_of_lt {a b c d : Int} (h₁ : a ≤ b) (h₂ : c < d) : a + c < b + d := by omega
+protected theorem add_lt_add_of_lt_of_le {a b c d : Int} (h₁ : a < b) (h₂ : c ≤ d) : a + c < b + d := by omega
+protected theorem le_of_add_le_add_left {a b c : Int} (h : a + b ≤ a + c) : b ≤ c := by omega
+protected theorem le_of_add_le_add_right {a b c : Int} (h : a + b ≤ c + b) : a ≤ c := by omega
+protected theorem lt_of_add_lt_add_left {a b c : Int} (h : a + b < a + c) : b < c := by omega
+protected theorem lt_of_add_lt_add_right {a b c : Int} (h : a + b < c + b) : a < c := by omega
+@[simp] protected theorem add_le_add_iff_left {b c : Int} (a : Int) : a + b ≤ a + c ↔ b ≤ c := by omega
+@[simp] protected theorem add_le_add_iff_right {a b : Int} (c : Int) : a + c ≤ b + c ↔ a ≤ b := by omega
+@[simp] protected theorem add_lt_add_iff_left {b c : Int} (a : Int) : a + b < a + c ↔ b < c := by omega
+@[simp] protected theorem add_lt_add_iff_right {a b : Int} (c : Int) : a + c < b + c ↔ a < b := by omega
+protected theorem le_add_of_nonneg_right {a b : Int} (h : 0 ≤ b) : a ≤ a + b := by omega
+protected theorem le_add_of_nonneg_left {a b : Int} (h : 0 ≤ b) : a ≤ b + a := by omega
+protected theorem lt_add_of_pos_right (a : Int) {b : Int} (h : 0 < b) : a < a + b := by omega
+protected theorem lt_add_of_pos_left (a : Int) {b : Int} (h : 0 < b) : a < b + a := by omega
+protected theorem add_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a + b := by omega
+protected theorem add_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : a + b ≤ 0 := by omega
+protected theorem add_pos {a b : Int} (ha : 0 < a) (hb : 0 < b) : 0 < a + b := by omega
+protected theorem add_pos_of_pos_of_nonneg {a b : Int} (ha : 0 < a) (hb : 0 ≤ b) : 0 < a + b := by omega
+protected theorem add_pos_of_nonneg_of_pos {a b : Int} (ha : 0 ≤ a) (hb : 0 < b) : 0 < a + b := by omega
+protected theorem add_neg {a b : Int} (ha : a < 0) (hb : b < 0) : a + b < 0 := by omega
+theorem add_le_of_le_sub {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := by omega
+
+/-! ## Negation -/
+
+protected theorem neg_lt_neg {a b : Int} (h : a < b) : -b < -a := by omega
+@[simp] protected theorem neg_le_neg_iff {a b : Int} : -a ≤ -b ↔ b ≤ a := by omega
+@[simp] protected theorem neg_lt_neg_iff {a b : Int} : -a < -b ↔ b < a := by omega
+protected theorem le_of_neg_le_neg {a b : Int} (h : -b ≤ -a) : a ≤ b := by omega
+protected theorem lt_of_neg_lt_neg {a b : Int} (h : -b < -a) : a < b := by omega
+protected theorem neg_nonneg_of_nonpos {a : Int} (h : a ≤ 0) : 0 ≤ -a := by omega
+protected theorem neg_nonpos_of_nonneg {a : Int} (h : 0 ≤ a) : -a ≤ 0 := by omega
+protected theorem nonneg_of_neg_nonpos {a : Int} (h : -a ≤ 0) : 0 ≤ a := by omega
+protected theorem nonpos_of_neg_nonneg {a : Int} (h : 0 ≤ -a) : a ≤ 0 := by omega
+protected theorem neg_neg_of_pos {a : Int} (h : 0 < a) : -a < 0 := by omega
+protected theorem neg_pos_of_neg {a : Int} (h : a < 0) : 0 < -a := by omega
+protected theorem pos_of_neg_neg {a : Int} (h : -a < 0) : 0 < a := by omega
+protected theorem neg_of_neg_pos {a : Int} (h : 0 < -a) : a < 0 := by omega
+@[simp] protected theorem neg_nonneg {a : Int} : 0 ≤ -a ↔ a ≤ 0 := by omega
+@[simp] protected theorem neg_nonpos_iff (i : Int) : -i ≤ 0 ↔ 0 ≤ i := by omega
+@[simp] protected theorem neg_pos {a : Int} : 0 < -a ↔ a < 0 := by omega
+@[simp] protected theorem neg_lt_zero_iff {a : Int} : -a < 0 ↔ 0 < a := by omega
+protected theorem le_neg_of_le_neg {a b : Int} (h : a ≤ -b) : b ≤ -a := by omega
+protected theorem neg_le_of_neg_le {a b : Int} (h : -a ≤ b) : -b ≤ a := by omega
+protected theorem lt_neg_of_lt_neg {a b : Int} (h : a < -b) : b < -a := by omega
+protected theorem neg_lt_of_neg_lt {a b : Int} (h : -a < b) : -b < a := by omega
+
+/-! ## Subtraction -/
+
+protected theorem le_of_sub_nonneg {a b : Int} (h : 0 ≤ a - b) : b ≤ a := by omega
+protected theorem sub_nonneg {a b : Int} : 0 ≤ a - b ↔ b ≤ a := by omega
+protected theorem sub_nonpos_of_le {a b : Int} (h : a ≤ b) : a - b ≤ 0 := by omega
+protected theorem le_of_sub_nonpos {a b : Int} (h : a - b ≤ 0) : a ≤ b := by omega
+protected theorem sub_pos_of_lt {a b : Int} (h : b < a) : 0 < a - b := by omega
+protected theorem lt_of_sub_pos {a b : Int} (h : 0 < a - b) : b < a := by omega
+protected theorem sub_pos {a b : Int} : 0 < a - b ↔ b < a := by omega
+protected theorem sub_neg_of_lt {a b : Int} (h : a < b) : a - b < 0 := by omega
+protected theorem lt_of_sub_neg {a b : Int} (h : a - b < 0) : a < b := by omega
+protected theorem sub_le_sub {a b c d : Int} (hab : a ≤ b) (hcd : c ≤ d) : a - d ≤ b - c := by omega
+protected theorem sub_le_sub_left {a b : Int} (h : a ≤ b) (c : Int) : c - b ≤ c - a := by omega
+protected theorem sub_le_sub_right {a b : Int} (h : a ≤ b) (c : Int) : a - c ≤ b - c := by omega
+protected theorem sub_lt_sub {a b c d : Int} (hab : a < b) (hcd : c < d) : a - d < b - c := by omega
+protected theorem sub_lt_sub_left {a b : Int} (h : a < b) (c : Int) : c - b < c - a := by omega
+protected theorem sub_lt_sub_right {a b : Int} (h : a < b) (c : Int) : a - c < b - c := by omega
+@[simp] protected theorem sub_le_sub_left_iff {a b c : Int} : c - a ≤ c - b ↔ b ≤ a := by omega
+@[simp] protected theorem sub_le_sub_right_iff {a b c : Int} : a - c ≤ b - c ↔ a ≤ b := by omega
+protected theorem sub_le_self (a : Int) {b : Int} (h : 0 ≤ b) : a - b ≤ a := by omega
+protected theorem sub_lt_self (a : Int) {b : Int} (h : 0 < b) : a - b < a := by omega
+protected theorem sub_le_iff_le_add {a b c : Int} : a - c ≤ b ↔ a ≤ b + c := by omega
+protected theorem sub_left_le_iff_le_add {a b c : Int} : a - b ≤ c ↔ a ≤ b + c := by omega
+protected theorem sub_right_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - c ≤ b := by omega
+protected theorem sub_left_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - b ≤ c := by omega
+protected theorem le_add_of_sub_left_le {a b c : Int} (h : a - b ≤ c) : a ≤ b + c := by omega
+protected theorem le_add_of_sub_right_le {a b c : Int} (h : a - c ≤ b) : a ≤ b + c := by omega
+protected theorem le_sub_right_of_add_le {a b c : Int} (h : a + b ≤ c) : a ≤ c - b := by omega
+protected theorem le_sub_left_of_add_le {a b c : Int} (h : a + b ≤ c) : b ≤ c - a := by omega
+protected theorem le_sub_iff_add_le {a b c : Int} : a ≤ b - c ↔ a + c ≤ b := by omega
+protected theorem add_le_iff_le_sub {a b c : Int} : a + b ≤ c ↔ a ≤ c - b := by omega
+protected theorem add_le_of_le_sub_left {a b c : Int} (h : b ≤ c - a) : a + b ≤ c := by omega
+protected theorem add_le_of_le_sub_right {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := by omega
+protected theorem sub_lt_iff_lt_add {a b c : Int} : a - c < b ↔ a < b + c := by omega
+protected theorem sub_left_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - b < c := by omega
+protected theorem sub_right_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - c < b := by omega
+protected theorem lt_sub_iff_add_lt {a b c : Int} : a < b - c ↔ a + c < b := by omega
+protected theorem lt_sub_right_of_add_lt {a b c : Int} (h : a + b < c) : a < c - b := by omega
+protected theorem lt_sub_left_of_add_lt {a b c : Int} (h : a + b < c) : b < c - a := by omega
+protected theorem add_lt_of_lt_sub_left {a b c : Int} (h : b < c - a) : a + b < c := by omega
+protected theorem add_lt_of_lt_sub_right {a b c : Int} (h : a < c - b) : a + b < c := by omega
+protected theorem add_lt_iff {a b c : Int} : a + b < c ↔ a < -b + c := by omega
+protected theorem lt_add_of_sub_left_lt {a b c : Int} (h : a - b < c) : a < b + c := by omega
+protected theorem le_of_sub_right_le {a b : Int} (h : a - b ≤ 0) : a ≤ b := by omega
+
+/-! ## Minimum and maximum -/
+
+@[simp] protected theorem min_self (a : Int) : min a a = a := by omega
+@[simp] protected theorem max_self (a : Int) : max a a = a := by omega
+protected theorem min_comm (a b : Int) : min a b = min b a := by omega
+protected theorem max_comm (a b : Int) : max a b = max b a := by omega
+protected theorem le_min {a b c : Int} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c := by omega
+protected theorem lt_min {a b c : Int} : a < min b c ↔ a < b ∧ a < c := by omega
+protected theorem max_le {a b c : Int} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c := by omega
+protected theorem max_lt {a b c : Int} : max a b < c ↔ a < c ∧ b < c := by omega
+protected theorem min_le {a b c : Int} : min a b ≤ c ↔ a ≤ c ∨ b ≤ c := by omega
+protected theorem le_max {a b c : Int} : a ≤ max b c ↔ a ≤ b ∨ a ≤ c := by omega
+protected theorem min_eq_left {a b : Int} (h : a ≤ b) : min a b = a := by omega
+protected theorem min_eq_right {a b : Int} (h : b ≤ a) : min a b = b := by omega
+protected theorem max_eq_left {a b : Int} (h : b ≤ a) : max a b = a := by omega
+protected theorem max_eq_right {a b : Int} (h : a ≤ b) : max a b = b := by omega
+private theorem eq_of_le_iff {m n : Int} (h : ∀ k, k ≤ m ↔ k ≤ n) : m = n :=
+  Int.le_antisymm ((h m).1 m.le_refl) ((h n).2 n.le_refl)
+private theorem eq_of_ge_iff {m n : Int} (h : ∀ k, m ≤ k ↔ n ≤ k) : m = n :=
+  Int.le_antisymm ((h n).2 n.le_refl) ((h m).1 m.le_refl)
+protected theorem min_assoc (a b c : Int) : min (min a b) c = min a (min b c) :=
+  eq_of_le_iff fun k => by simp only [Int.le_min, and_assoc]
+protected theorem max_assoc (a b c : Int) : max (max a b) c = max a (max b c) :=
+  eq_of_ge_iff fun k => by simp only [Int.max_le, and_assoc]
+protected theorem min_le_max (a b : Int) : min a b ≤ max a b := by omega
+protected theorem neg_min_neg (a b : Int) : min (-a) (-b) = -max a b := by omega
+protected theorem neg_max_neg (a b : Int) : max (-a) (-b) = -min a b := by omega
+protected theorem add_min_add_right (a b c : Int) : min (a + c) (b + c) = min a b + c := by omega
+protected theorem add_max_add_right (a b c : Int) : max (a + c) (b + c) = max a b + c := by omega
+protected theorem add_min_add_left (a b c : Int) : min (a + b) (a + c) = a + min b c := by omega
+protected theorem add_max_add_left (a b c : Int) : max (a + b) (a + c) = a + max b c := by omega
+
+/-! ## Multiplication -/
+
+protected theorem mul_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a * b := by
+  have := Int.mul_le_mul_of_nonneg_left hb ha; rwa [Int.mul_zero] at this
+protected theorem mul_nonneg_of_nonpos_of_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : 0 ≤ a * b := by
+  have := Int.mul_le_mul_of_nonpos_left hb ha; rwa [Int.mul_zero] at this
+protected theorem mul_nonpos_of_nonneg_of_nonpos {a b : Int} (ha : 0 ≤ a) (hb : b ≤ 0) : a * b ≤ 0 := by
+  have := Int.mul_le_mul_of_nonneg_left hb ha; rwa [Int.mul_zero] at this
+protected theorem mul_nonpos_of_nonpos_of_nonneg {a b : Int} (ha : a ≤ 0) (hb : 0 ≤ b) : a * b ≤ 0 := by
+  rw [Int.mul_comm]; exact Int.mul_nonpos_of_nonneg_of_nonpos hb ha
+protected theorem mul_pos_of_neg_of_neg {a b : Int} (ha : a < 0) (hb : b < 0) : 0 < a * b := by
+  have := Int.mul_pos (a := -a) (b := -b) (by omega) (by omega); rwa [Int.neg_mul_neg] at this
+protected theorem mul_neg_of_pos_of_neg {a b : Int} (ha : 0 < a) (hb : b < 0) : a * b < 0 := by
+  have := Int.mul_pos ha (b := -b) (by omega); rw [Int.mul_neg] at this; omega
+protected theorem mul_neg_of_neg_of_pos {a b : Int} (ha : a < 0) (hb : 0 < b) : a * b < 0 := by
+  rw [Int.mul_comm]; exact Int.mul_neg_of_pos_of_neg hb ha
+protected theorem mul_le_mul_of_nonneg_right {a b c : Int} (h₁ : a ≤ b) (h₂ : 0 ≤ c) : a * c ≤ b * c := by
+  rw [Int.mul_comm a, Int.mul_comm b]; exact Int.mul_le_mul_of_nonneg_left h₁ h₂
+protected theorem mul_le_mul_of_nonpos_right {a b c : Int} (h : b ≤ a) (hc : c ≤ 0) : a * c ≤ b * c := by
+  rw [Int.mul_comm a, Int.mul_comm b]; exact Int.mul_le_mul_of_nonpos_left h hc
+protected theorem mul_le_mul {a b c d : Int} (hac : a ≤ c) (hbd : b ≤ d) (nn_b : 0 ≤ b) (nn_c : 0 ≤ c) :
+    a * b ≤ c * d :=
+  Int.le_trans (Int.mul_le_mul_of_nonneg_right hac nn_b) (Int.mul_le_mul_of_nonneg_left hbd nn_c)
+protected theorem mul_lt_mul_of_pos_left {a b c : Int} (h₁ : a < b) (h₂ : 0 < c) : c * a < c * b := by
+  have := Int.mul_pos h₂ (Int.sub_pos_of_lt h₁); rw [Int.mul_sub] at this; omega
+protected theorem mul_lt_mul_of_pos_right {a b c : Int} (h₁ : a < b) (h₂ : 0 < c) : a * c < b * c := by
+  rw [Int.mul_comm a, Int.mul_comm b]; exact Int.mul_lt_mul_of_pos_left h₁ h₂
+protected theorem mul_lt_mul_of_neg_left {a b c : Int} (h : b < a) (hc : c < 0) : c * a < c * b := by
+  have := Int.mul_lt_mul_of_pos_left h (c := -c) (by omega); rw [Int.neg_mul, Int.neg_mul] at this; omega
+protected theorem mul_lt_mul_of_neg_right {a b c : Int} (h : b < a) (hc : c < 0) : a * c < b * c := by
+  rw [Int.mul_comm a, Int.mul_comm b]; exact Int.mul_lt_mul_of_neg_left h hc
+protected theorem mul_lt_mul {a b c d : Int} (h₁ : a < c) (h₂ : b ≤ d) (h₃ : 0 < b) (h₄ : 0 ≤ c) : a * b < c * d :=
+  Int.lt_of_lt_of_le (Int.mul_lt_mul_of_pos_right h₁ h₃) (Int.mul_le_mul_of_nonneg_left h₂ h₄)
+protected theorem le_of_mul_le_mul_left {a b c : Int} (w : a * b ≤ a * c) (h : 0 < a) : b ≤ c :=
+  Int.le_of_not_gt fun h' => Int.not_le_of_lt (Int.mul_lt_mul_of_pos_left h' h) w
+protected theorem le_of_mul_le_mul_right {a b c : Int} (w : b * a ≤ c * a) (h : 0 < a) : b ≤ c :=
+  Int.le_of_mul_le_mul_left (by rwa [Int.mul_comm a, Int.mul_comm a]) h
+protected theorem lt_of_mul_lt_mul_left {a b c : Int} (w : a * b < a * c) (h : 0 ≤ a) : b < c :=
+  Int.lt_of_not_ge fun h' => Int.not_lt_of_le (Int.mul_le_mul_of_nonneg_left h' h) w
+protected theorem lt_of_mul_lt_mul_right {a b c : Int} (w : b * a < c * a) (h : 0 ≤ a) : b < c :=
+  Int.lt_of_mul_lt_mul_left (by rwa [Int.mul_comm a, Int.mul_comm a]) h
+protected theorem mul_le_mul_left_iff {a b c : Int} (h : 0 < a) : a * b ≤ a * c ↔ b ≤ c :=
+  ⟨fun w => Int.le_of_mul_le_mul_left w h, fun w => Int.mul_le_mul_of_nonneg_left w (Int.le_of_lt h)⟩
+protected theorem mul_lt_mul_left_iff {a b c : Int} (h : 0 < a) : a * b < a * c ↔ b < c :=
+  ⟨fun w => Int.lt_of_mul_lt_mul_left w (Int.le_of_lt h), fun w => Int.mul_lt_mul_of_pos_left w h⟩
+theorem pos_of_mul_pos_left {a b : Int} (h : 0 < a * b) (hb : 0 ≤ b) : 0 < a :=
+  Int.lt_of_not_ge fun ha => Int.not_lt_of_le (Int.mul_nonpos_of_nonpos_of_nonneg ha hb) h
+protected theorem mul_self_nonneg (a : Int) : 0 ≤ a * a := by
+  rcases Int.le_total 0 a with h | h
+  · exact Int.mul_nonneg h h
+  · exact Int.mul_nonneg_of_nonpos_of_nonpos h h
+protected theorem sq_nonneg (m : Int) : 0 ≤ m ^ 2 := by rw [Int.pow_two]; exact m.mul_self_nonneg
+protected theorem mul_self_le_mul_self {a b : Int} (h1 : 0 ≤ a) (h2 : a ≤ b) : a * a ≤ b * b :=
+  Int.mul_le_mul h2 h2 h1 (by omega)
+protected theorem mul_self_lt_mul_self {a b : Int} (h1 : 0 ≤ a) (h2 : a < b) : a * a < b * b :=
+  Int.lt_of_le_of_lt (Int.mul_le_mul_of_nonneg_left (Int.le_of_lt h2) h1) (Int.mul_lt_mul_of_pos_right h2 (by omega))
+
+theorem pow_nonneg {n : Int} {m : Nat} (h : 0 ≤ n) : 0 ≤ n ^ m := by
+  induction m with
+  | zero => rw [Int.pow_zero]; decide
+  | succ m ih => exact Int.mul_nonneg ih h
+
+theorem pow_le_pow_left {a b : Int} {n : Nat} (ha : 0 ≤ a) (hab : a ≤ b) : a ^ n ≤ b ^ n := by
+  induction n with
+  | zero => exact Int.le_refl _
+  | succ n ih => exact Int.mul_le_mul ih hab ha (pow_nonneg (by omega))
+
+theorem pow_le_pow_right {a : Int} {n m : Nat} (ha : 1 ≤ a) (h : n ≤ m) : a ^ n ≤ a ^ m := by
+  rcases Nat.exists_eq_add_of_le h with ⟨d, rfl⟩
+  have h₁ : 0 ≤ a ^ n := pow_nonneg (by omega)
+  have h₂ : 0 < a ^ d := Int.pow_pos (by omega)
+  have := Int.mul_le_mul_of_nonneg_left (add_one_le_of_lt h₂) h₁
+  rw [Int.pow_add]
+  omega
+
+end Int
