@@ -155,7 +155,7 @@ impl Group {
                     "its type has fewer arguments than the declaration has parameters",
                 ));
             };
-            let local = c.terms.local(number, binder)?;
+            let (binder, local) = c.plain_local(number, binder)?;
             self.parameters.push(local);
             self.binders.push(binder);
             ty = c.terms.instantiate(body, &[local])?;
@@ -394,7 +394,40 @@ impl Group {
     }
 }
 
+impl Terms {
+    /// The type inside `outParam`, `semiOutParam`, `optParam` or `autoParam`.
+    fn unmarked(&self, ty: ExprId) -> Option<ExprId> {
+        let Expr::App(function, last) = self.expr(ty) else {
+            return None;
+        };
+        match self.expr(function) {
+            Expr::Const(NameId::OUT_PARAM | NameId::SEMI_OUT_PARAM, _) => Some(last),
+            Expr::App(head, first) => match self.expr(head) {
+                Expr::Const(NameId::OPT_PARAM | NameId::AUTO_PARAM, _) => Some(first),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
 impl Checker<'_> {
+    /// A local for a binder, without the marks that elaboration leaves in its type (`outParam` and the like): generated
+    /// constants do not have them.
+    fn plain_local(&mut self, number: u32, binder: Binder) -> Judged<(Binder, ExprId)> {
+        let mut ty = binder.ty;
+        while let Some(inner) = self.terms.unmarked(ty) {
+            ty = inner;
+        }
+        // The marks are the identity in every real library, but a file may declare them in another way.
+        if ty != binder.ty && !self.is_def_eq(binder.ty, ty)? {
+            ty = binder.ty;
+        }
+        let binder = Binder { ty, ..binder };
+        let local = self.terms.local(number, binder)?;
+        Ok((binder, local))
+    }
+
     /// No bound variable without a binder.
     pub(crate) fn expect_closed(&self, expr: ExprId) -> Judged<()> {
         if self.terms.loose_bound_variables(expr) == 0 {

@@ -177,7 +177,7 @@ impl Generator<'_> {
         let mut rest = self.group.instantiate_parameters(c, t.name, t.ty)?;
         let (mut binders, mut locals) = (Vec::new(), Vec::new());
         while let Expr::Pi(binder, body) = c.terms.expr(rest) {
-            let local = c.terms.local(next, binder)?;
+            let (binder, local) = c.plain_local(next, binder)?;
             next += 1;
             binders.push(binder);
             locals.push(local);
@@ -222,7 +222,7 @@ impl Generator<'_> {
         let mut rest = self.group.instantiate_parameters(c, name, ty)?;
         let (mut binders, mut locals) = (Vec::new(), Vec::new());
         while let Expr::Pi(binder, body) = c.terms.expr(rest) {
-            let local = c.terms.local(next, binder)?;
+            let (binder, local) = c.plain_local(next, binder)?;
             next += 1;
             binders.push(binder);
             locals.push(local);
@@ -256,7 +256,7 @@ impl Generator<'_> {
         let mut ty = c.whnf(ty)?;
         let (mut binders, mut arguments) = (Vec::new(), Vec::new());
         while let Expr::Pi(binder, body) = c.terms.expr(ty) {
-            let local = c.terms.local(next, binder)?;
+            let (binder, local) = c.plain_local(next, binder)?;
             next += 1;
             binders.push(binder);
             arguments.push(local);
