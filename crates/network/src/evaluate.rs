@@ -7,7 +7,7 @@ use fearless_simd::{Simd, dispatch};
 use crate::{Isa, Network, Operation, Pairs};
 
 /// A partial score of this many neurons fits an i32: 256·127·254² < 2³¹.
-const NEURONS_PER_PARTIAL_SUM: usize = 256;
+pub(crate) const NEURONS_PER_PARTIAL_SUM: usize = 256;
 
 /// Exact figures of a network over a set of pairs.
 #[derive(Debug, Clone, PartialEq)]

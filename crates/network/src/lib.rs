@@ -12,11 +12,14 @@
 #![forbid(unsafe_code)]
 
 mod adam;
+pub mod batch;
+pub mod bench;
 pub mod construct;
 pub mod draw;
 mod evaluate;
 pub mod files;
 mod isa;
+pub mod json;
 mod matmul;
 mod model;
 mod network;
@@ -24,12 +27,15 @@ pub mod npz;
 mod pairs;
 mod portable;
 mod recipe;
+mod record;
 mod residues;
 mod rng;
 mod round;
+mod search;
 mod spectrum;
 mod train;
 
+pub use batch::Job;
 pub use evaluate::Evaluation;
 pub use isa::Isa;
 pub use network::{
@@ -37,6 +43,8 @@ pub use network::{
 };
 pub use pairs::Pairs;
 pub use recipe::{Loss, Recipe, Selection};
+pub use record::RunRecord;
 pub use residues::{is_prime, primitive_root};
+pub use search::improve_margin;
 pub use spectrum::Table;
 pub use train::{CurvePoint, Progress, TrainError, Trained, Training, train};

@@ -2,7 +2,7 @@
 
 use fearless_simd::{Simd, dispatch};
 
-use crate::matmul::{Left, PADDING, Size, add_product, padded, product};
+use crate::matmul::{Left, PADDING, Size, add_product, padded, product, row_stride};
 use crate::rng::Rng;
 use crate::{Isa, Loss, Pairs, portable};
 
@@ -27,7 +27,7 @@ impl Model {
     /// Random weights of the given standard deviation.
     pub(crate) fn random(p: usize, hidden: usize, deviation: f32, rng: &mut Rng) -> Self {
         let mut table = |rows: usize, columns: usize| {
-            let stride = padded(columns);
+            let stride = row_stride(columns);
             let mut table = vec![0.0; rows * stride];
             for row in table.chunks_exact_mut(stride) {
                 row[..columns].fill_with(|| rng.normal() * deviation);
@@ -39,18 +39,22 @@ impl Model {
 
     /// Row length of `e1` and `e2`: H, padded.
     pub(crate) fn neurons(&self) -> usize {
-        padded(self.hidden)
+        row_stride(self.hidden)
     }
 
     /// Row length of `w`: p, padded.
     pub(crate) fn classes(&self) -> usize {
-        padded(self.p)
+        row_stride(self.p)
     }
 
     /// A hash of every bit of the weights (FNV-1a over 32-bit words), to compare machines.
     pub(crate) fn digest(&self) -> u64 {
-        self.e1.iter().chain(&self.e2).chain(&self.w).fold(0xCBF2_9CE4_8422_2325, |hash, x| {
-            (hash ^ u64::from(x.to_bits())).wrapping_mul(0x0100_0000_01B3)
+        let tables = [(&self.e1, self.hidden), (&self.e2, self.hidden), (&self.w, self.p)];
+        let weights = tables
+            .into_iter()
+            .flat_map(|(table, n)| table.chunks_exact(row_stride(n)).flat_map(move |row| &row[..n]));
+        weights.fold(0xCBF2_9CE4_8422_2325, |hash, weight| {
+            (hash ^ u64::from(weight.to_bits())).wrapping_mul(0x0100_0000_01B3)
         })
     }
 }
@@ -177,7 +181,8 @@ impl Gradient {
                 squares[j] = sum * sum;
             }
         }
-        let size = Size { rows: bs.len(), columns: model.classes(), inner: model.hidden };
+        let size =
+            Size { rows: bs.len(), columns: padded(model.p), inner: model.hidden, stride: model.classes() };
         product(simd, size, Left::Rows { data: &self.squares, stride: neurons }, &model.w, &mut self.scores);
     }
 
@@ -185,10 +190,10 @@ impl Gradient {
     #[inline(always)]
     fn backward<S: Simd>(&mut self, simd: S, model: &Model, a: usize, bs: &[usize]) {
         let (neurons, classes) = (model.neurons(), model.classes());
-        let size = Size { rows: bs.len(), columns: neurons, inner: model.p };
+        let size = Size { rows: bs.len(), columns: padded(model.hidden), inner: model.p, stride: neurons };
         let derivatives = Left::Rows { data: &self.scores, stride: classes };
         product(simd, size, derivatives, &self.w_rows, &mut self.by_square);
-        let size = Size { rows: model.hidden, columns: classes, inner: bs.len() };
+        let size = Size { rows: model.hidden, columns: padded(model.p), inner: bs.len(), stride: classes };
         let squares = Left::Columns { data: &self.squares, stride: neurons };
         add_product(simd, size, squares, &self.scores, &mut self.w);
         let to_a = &mut self.e1[a * neurons..][..neurons];

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::Pairs;
@@ -18,7 +19,8 @@ pub const LARGEST_P: usize = 1024;
 pub const LARGEST_HIDDEN: usize = 4096;
 
 /// The operation modulo p that a network computes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Operation {
     /// `(a + b) % p`
     Add,

@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use serde::{Deserialize, Serialize};
+
 use crate::adam::{Adam, Step};
 use crate::model::{Gradient, Model};
 use crate::rng::Rng;
@@ -18,7 +20,7 @@ const HOPELESS: usize = 50;
 const DENSE_CURVE: u32 = 20;
 
 /// One point of the learning curve.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct CurvePoint {
     /// Counted from 1.
     pub epoch: u32,
