@@ -4,6 +4,7 @@ use crate::declaration::ConstantInfo;
 use crate::environment::View;
 use crate::error::{Failure, Rejection};
 use crate::limits::Meter;
+use crate::machine::Machine;
 use crate::primitives::Primitives;
 use crate::terms::{ExprId, Memo, NameId, Terms};
 
@@ -104,6 +105,7 @@ pub(crate) struct Checker<'e> {
     pub(crate) universes: Vec<NameId>,
     /// Whether the machine for closed terms is switched off.
     pub(crate) plain: bool,
+    pub(crate) machine: Machine,
     until_memory: u32,
 }
 
@@ -125,6 +127,7 @@ impl<'e> Checker<'e> {
             scope: Scope::default(),
             universes: Vec::new(),
             plain,
+            machine: Machine::default(),
             until_memory: MEMORY_STRIDE,
         }
     }
@@ -145,6 +148,7 @@ impl<'e> Checker<'e> {
             scope: Scope::default(),
             universes: std::mem::take(&mut self.universes),
             plain: self.plain,
+            machine: Machine::default(),
             until_memory: self.until_memory,
         };
         let result = part(&mut inner);
@@ -182,8 +186,13 @@ impl<'e> Checker<'e> {
     /// Compares the memory in use with the limit.
     pub(crate) fn look_at_memory(&mut self) -> Judged<()> {
         self.until_memory = MEMORY_STRIDE;
-        let bytes = self.terms.own_bytes() + self.caches.bytes();
+        let bytes = self.bytes() + self.machine.bytes();
         Ok(self.meter.note_memory(bytes)?)
+    }
+
+    /// Bytes of terms and caches.
+    pub(crate) fn bytes(&mut self) -> usize {
+        self.terms.own_bytes() + self.caches.bytes()
     }
 
     /// A term for a message.

@@ -41,7 +41,15 @@ impl Checker<'_> {
         if let Some(answer) = self.caches.compared.get(key) {
             return Ok(answer != 0);
         }
-        let answer = self.deeper(|c| c.compare(t, s))?;
+        let answer = if self.plain || self.terms.local_range(t) > 0 || self.terms.local_range(s) > 0 {
+            self.deeper(|c| c.compare(t, s))?
+        } else {
+            self.deeper(|c| match (c.is_plain_value(t), c.is_plain_value(s)) {
+                (false, true) => c.compare_with_value(t, s),
+                (true, false) => c.compare_with_value(s, t),
+                _ => c.compare_closed(t, s, Self::compare),
+            })?
+        };
         self.caches.compared.insert(key, answer.into());
         Ok(answer)
     }
@@ -110,11 +118,18 @@ impl Checker<'_> {
         self.is_def_eq(t, s)
     }
 
+    /// Whether a term is a number or a truth value, written as such.
+    fn is_plain_value(&self, expr: ExprId) -> bool {
+        matches!(expr, ExprId::BOOL_TRUE | ExprId::BOOL_FALSE) || matches!(self.terms.expr(expr), Expr::Nat(_))
+    }
+
+    /// Proofs by computation end in `decide p = true`: evaluate rather than unfold step by step.
+    fn compare_with_value(&mut self, t: ExprId, value: ExprId) -> Judged<bool> {
+        let t = self.whnf(t)?;
+        if t == value { Ok(true) } else { self.compare(t, value) }
+    }
+
     fn compare(&mut self, t: ExprId, s: ExprId) -> Judged<bool> {
-        // Proofs by computation end in `decide p = true`: evaluate rather than unfold step by step.
-        if s == ExprId::BOOL_TRUE && self.terms.local_range(t) == 0 && self.whnf(t)? == ExprId::BOOL_TRUE {
-            return Ok(true);
-        }
         let t1 = self.whnf_core(t, Projections::Cheap)?;
         let s1 = self.whnf_core(s, Projections::Cheap)?;
         if (t1 != t || s1 != s)

@@ -1,6 +1,7 @@
 //! Is this Lean 4 declaration well typed? An independent type checker that can judge hostile files.
 #![forbid(unsafe_code)]
 
+mod accelerate;
 mod check;
 mod checker;
 mod declaration;

@@ -93,7 +93,8 @@ pub struct Statistics {
 #[derive(Clone, Debug)]
 pub struct Meter {
     steps: u64,
-    fuel: u64,
+    /// Steps that may be made: the fuel, or less in a part that has a budget of its own.
+    ceiling: u64,
     memory: usize,
     peak: usize,
     depth: u32,
@@ -108,7 +109,7 @@ impl Meter {
     pub fn new(options: &Options) -> Self {
         Self {
             steps: 0,
-            fuel: options.fuel,
+            ceiling: options.fuel,
             memory: options.memory,
             peak: 0,
             depth: 0,
@@ -128,10 +129,23 @@ impl Meter {
     #[inline]
     pub fn spend(&mut self, steps: u64) -> Result<(), Limit> {
         self.steps = self.steps.saturating_add(steps);
-        if self.steps > self.fuel {
+        if self.steps > self.ceiling {
             return Err(Limit::Fuel);
         }
         Ok(())
+    }
+
+    /// Allows only so many steps more, until [`Meter::restore_ceiling`] is given what this returns.
+    pub(crate) fn lower_ceiling(&mut self, budget: u64) -> u64 {
+        let outer = self.ceiling;
+        self.ceiling = outer.min(self.steps.saturating_add(budget));
+        outer
+    }
+
+    /// Allows as many steps as before [`Meter::lower_ceiling`]; tells whether these are used up as well.
+    pub(crate) fn restore_ceiling(&mut self, outer: u64) -> bool {
+        self.ceiling = outer;
+        self.steps > outer
     }
 
     /// Counts steps of the machine.
@@ -153,7 +167,7 @@ impl Meter {
 
     /// Steps that are left.
     pub fn fuel_left(&self) -> u64 {
-        self.fuel.saturating_sub(self.steps)
+        self.ceiling.saturating_sub(self.steps)
     }
 
     /// Bytes that may be used.

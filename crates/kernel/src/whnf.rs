@@ -397,7 +397,11 @@ impl<'e> Checker<'e> {
         if let Some(result) = self.caches.whnf.get(key) {
             return Ok(ExprId::from_memo(result));
         }
-        let result = self.deeper(|c| c.unfold_to_whnf(expr))?;
+        let result = if self.plain || self.terms.local_range(expr) > 0 {
+            self.deeper(|c| c.unfold_to_whnf(expr))?
+        } else {
+            self.deeper(|c| c.whnf_closed(expr, Self::unfold_to_whnf))?
+        };
         self.caches.whnf.insert(key, result.memo());
         Ok(result)
     }

@@ -87,24 +87,48 @@ struct Tier {
     state: State,
 }
 
+/// The evaluation of a closed term, which may be interrupted.
+pub(crate) struct Job {
+    term: ExprId,
+    keep_proofs: bool,
+    interrupted: Option<State>,
+}
+
+impl Job {
+    /// An evaluation that has not begun.
+    pub(crate) fn new(term: ExprId) -> Self {
+        Self { term, keep_proofs: false, interrupted: None }
+    }
+}
+
 impl Machine {
-    /// Evaluates a closed term.
-    pub(crate) fn evaluate(
+    /// Goes on with an evaluation. After [`Evaluated::OutOfBudget`] it can go on again, whatever the machine did meanwhile.
+    pub(crate) fn advance(
         &mut self,
         around: &mut Surroundings<'_, '_>,
-        term: ExprId,
+        job: &mut Job,
     ) -> Result<Evaluated, Limit> {
-        for keep_proofs in [false, true] {
-            let tier = self.tier(keep_proofs);
-            match tier.evaluate(around, term) {
+        loop {
+            let tier = self.tier(job.keep_proofs);
+            let start = match job.interrupted.take() {
+                Some(state) => {
+                    tier.state = state;
+                    Start::Again
+                }
+                None => Start::Code(tier.compile(around, job.term)),
+            };
+            match tier.evaluate(around, start) {
                 Ok(Some(value)) => return Ok(Evaluated::Value(value)),
                 Ok(None) => return Ok(Evaluated::GaveUp),
-                Err(Stop::GaveUp) => {}
-                Err(Stop::OutOfBudget) => return Ok(Evaluated::OutOfBudget),
+                Err(Stop::GaveUp) if job.keep_proofs => return Ok(Evaluated::GaveUp),
+                Err(Stop::GaveUp) => job.keep_proofs = true,
+                Err(Stop::OutOfBudget) => {
+                    job.interrupted = Some(std::mem::take(&mut tier.state));
+                    return Ok(Evaluated::OutOfBudget);
+                }
                 Err(Stop::Limit(limit)) => return Err(limit),
             }
         }
-        Ok(Evaluated::GaveUp)
     }
 
     /// Compares the values of two closed terms of one type, constructor by constructor.
@@ -120,7 +144,10 @@ impl Machine {
                 Ok(true) => return Ok(Compared::Equal),
                 Ok(false) => return Ok(Compared::Unknown),
                 Err(Stop::GaveUp) => {}
-                Err(Stop::OutOfBudget) => return Ok(Compared::OutOfBudget),
+                Err(Stop::OutOfBudget) => {
+                    tier.state.reset();
+                    return Ok(Compared::OutOfBudget);
+                }
                 Err(Stop::Limit(limit)) => return Err(limit),
             }
         }
@@ -144,9 +171,8 @@ impl Machine {
 
 impl Tier {
     /// `Ok(None)`: the value has no short name.
-    fn evaluate(&mut self, around: &mut Surroundings<'_, '_>, term: ExprId) -> Result<Option<ExprId>, Stop> {
-        let entry = self.compile(around, term);
-        let value = self.run(around, Start::Code(entry))?;
+    fn evaluate(&mut self, around: &mut Surroundings<'_, '_>, start: Start) -> Result<Option<ExprId>, Stop> {
+        let value = self.run(around, start)?;
         if let Some(number) = self.state.as_number(value) {
             return Ok(around.terms.nat_lit(number).ok());
         }

@@ -72,6 +72,8 @@ struct Continuation {
 pub(super) enum Start {
     Code(At),
     Value(Value),
+    /// Where the last run was when its budget was used up.
+    Again,
 }
 
 /// What comes next.
@@ -106,6 +108,8 @@ pub(super) struct State {
     pub(super) booleans: Option<[Tag; 2]>,
     frame: usize,
     base: usize,
+    /// The next instruction of a run whose budget is used up.
+    suspended: Option<At>,
     /// Steps that are paid for already.
     paid: u64,
     /// Steps that the run may still take.
@@ -121,6 +125,7 @@ impl State {
         self.continuations.clear();
         self.free = 0;
         self.constants.clear();
+        self.suspended = None;
     }
 
     /// Runs to a value in weak-head normal form. What is on the stack stays there, as roots of the heap.
@@ -133,21 +138,28 @@ impl State {
     ) -> Result<Value, Stop> {
         self.constants.resize(code.constants.len(), None);
         self.budget = budget;
-        self.base = self.stack.len();
-        self.frame = self.base;
-        self.continue_with(Then::Halt, 0);
-        let next = match start {
-            Start::Code(at) => Next::Run(at),
-            Start::Value(value) => Next::Force(value),
+        let next = match (start, self.suspended.take()) {
+            (Start::Again, Some(at)) => Next::Run(at),
+            (Start::Again, None) => return Err(Stop::GaveUp),
+            (Start::Code(at), _) => self.enter(Next::Run(at)),
+            (Start::Value(value), _) => self.enter(Next::Force(value)),
         };
         let result = self.run_from(code, next, meter);
         // What was paid for and not used is given back, so that steps do not depend on the stride.
         meter.refund_machine(self.paid);
         self.paid = 0;
-        if result.is_err() {
+        if result.is_err() && self.suspended.is_none() {
             self.reset();
         }
         result
+    }
+
+    /// Starts a computation on top of what is on the stack.
+    fn enter(&mut self, next: Next) -> Next {
+        self.base = self.stack.len();
+        self.frame = self.base;
+        self.continue_with(Then::Halt, 0);
+        next
     }
 
     /// Bytes of stacks and heap.
@@ -160,7 +172,10 @@ impl State {
         loop {
             next = match next {
                 Next::Run(at) => {
-                    self.pay(meter)?;
+                    if let Err(stop) = self.pay(meter) {
+                        self.suspended = (stop == Stop::OutOfBudget).then_some(at);
+                        return Err(stop);
+                    }
                     self.step(code, at, meter)?
                 }
                 Next::Force(value) => self.force(code, value)?,

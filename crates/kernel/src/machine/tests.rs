@@ -2,7 +2,7 @@
 
 use dashu_int::UBig;
 
-use super::{Compared, Evaluated, Machine, Surroundings};
+use super::{Compared, Evaluated, Job, Machine, Surroundings};
 use crate::declaration::{
     Axiom, ConstantInfo, ConstructorInfo, Definition, Hints, InductiveInfo, RecursorInfo, RecursorRule,
     Safety, Signature, Theorem,
@@ -175,7 +175,7 @@ impl World {
     }
 
     fn evaluate(&mut self, term: ExprId) -> Result<Evaluated, Limit> {
-        self.with_machine(u64::MAX, |machine, around| machine.evaluate(around, term)).0
+        self.with_machine(u64::MAX, |machine, around| evaluate(machine, around, term)).0
     }
 
     fn compare(&mut self, a: ExprId, b: ExprId) -> Compared {
@@ -201,6 +201,14 @@ impl World {
         let value = self.lambda(2, body);
         self.define("plus", value);
     }
+}
+
+fn evaluate(
+    machine: &mut Machine,
+    around: &mut Surroundings<'_, '_>,
+    term: ExprId,
+) -> Result<Evaluated, Limit> {
+    machine.advance(around, &mut Job::new(term))
 }
 
 #[test]
@@ -314,7 +322,7 @@ fn what_is_bound_is_computed_once() {
     let term = w.lambda(1, body);
     let zero = w.nat(0);
     let term = w.app(term, &[zero]);
-    let (result, meter) = w.with_machine(100_000, |machine, around| machine.evaluate(around, term));
+    let (result, meter) = w.with_machine(100_000, |machine, around| evaluate(machine, around, term));
     let zero = w.nat(0);
     assert_eq!(result, Ok(Evaluated::Value(zero)));
     assert!(meter.steps() < 10_000, "{}", meter.steps());
@@ -367,16 +375,45 @@ fn steps_are_the_same_whatever_the_budget() {
     w.define_plus();
     let (zero, many) = (w.nat(0), w.nat(50_000));
     let sum = w.call("plus", &[zero, many]);
-    let (_, meter) = w.with_machine(u64::MAX, |machine, around| machine.evaluate(around, sum));
+    let (_, meter) = w.with_machine(u64::MAX, |machine, around| evaluate(machine, around, sum));
     let steps = meter.steps();
-    let (result, meter) = w.with_machine(steps, |machine, around| machine.evaluate(around, sum));
+    let (result, meter) = w.with_machine(steps, |machine, around| evaluate(machine, around, sum));
     assert!(matches!(result, Ok(Evaluated::Value(_))));
     assert_eq!(meter.steps(), steps);
-    let (result, meter) = w.with_machine(steps - 1, |machine, around| machine.evaluate(around, sum));
+    let (result, meter) = w.with_machine(steps - 1, |machine, around| evaluate(machine, around, sum));
     assert_eq!((result, meter.steps()), (Ok(Evaluated::OutOfBudget), steps - 1));
     w.options.fuel = steps - 1;
-    let (result, _) = w.with_machine(u64::MAX, |machine, around| machine.evaluate(around, sum));
+    let (result, _) = w.with_machine(u64::MAX, |machine, around| evaluate(machine, around, sum));
     assert_eq!(result, Err(Limit::Fuel));
+}
+
+#[test]
+fn an_interrupted_evaluation_goes_on_where_it_was() {
+    let mut w = World::new();
+    w.define_plus();
+    let (zero, many, few) = (w.nat(0), w.nat(50_000), w.nat(3));
+    let sum = w.call("plus", &[zero, many]);
+    let other = w.call("plus", &[few, few]);
+    let (_, meter) = w.with_machine(u64::MAX, |machine, around| evaluate(machine, around, sum));
+    let steps = meter.steps();
+    let ((pieces, result), meter) = w.with_machine(1_000, |machine, around| {
+        let mut job = Job::new(sum);
+        let mut pieces = 0;
+        loop {
+            pieces += 1;
+            match machine.advance(around, &mut job).unwrap() {
+                Evaluated::OutOfBudget => {
+                    // Something else in between.
+                    let between = machine.advance(around, &mut Job::new(other));
+                    assert!(matches!(between, Ok(Evaluated::Value(_))));
+                }
+                result => break (pieces, result),
+            }
+        }
+    });
+    assert_eq!(result, Evaluated::Value(many));
+    assert!(pieces > 50, "{pieces}");
+    assert!(meter.steps() > steps);
 }
 
 #[test]
@@ -404,7 +441,7 @@ fn ill_typed_terms_end_without_a_value() {
     let twice = w.app(x, &[x]);
     let twice = w.lambda(1, twice);
     let omega = w.app(twice, &[twice]);
-    let (result, _) = w.with_machine(100_000, |machine, around| machine.evaluate(around, omega));
+    let (result, _) = w.with_machine(100_000, |machine, around| evaluate(machine, around, omega));
     assert_eq!(result, Ok(Evaluated::OutOfBudget));
 }
 
