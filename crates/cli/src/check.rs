@@ -34,6 +34,9 @@ pub struct Args {
     /// Require a theorem of this name, without universe parameters
     #[arg(long, value_name = "NAME")]
     theorem: Option<String>,
+    /// The files are parts of a library: they may declare the names that kernels compute with
+    #[arg(long)]
+    library: bool,
     /// Tell on which axioms the theorem, or everything in the file, rests
     #[arg(long)]
     axioms: bool,
@@ -104,6 +107,7 @@ fn checker(args: &Args) -> Result<Checker, Failure> {
     checker.own = args.kernels != Kernels::Lean;
     checker.theorem.clone_from(&args.theorem);
     checker.axioms = args.axioms;
+    checker.library = args.library;
     if args.kernels != Kernels::Lmap {
         let toolchain = find_toolchain(&args.toolchain.settings()?)?;
         checker.official = Some(official_kernel(args, &toolchain.root)?);

@@ -156,6 +156,8 @@ pub struct Checker {
     pub size_limit: u64,
     /// A theorem that every file must have.
     pub theorem: Option<String>,
+    /// The files are parts of a library: they may declare the names that kernels compute with.
+    pub library: bool,
     /// Tell which axioms the theorem, or all the file declares, rests on.
     pub axioms: bool,
     folders: Vec<PathBuf>,
@@ -268,6 +270,7 @@ impl Checker {
             folders: Vec::new(),
             size_limit: 4 << 30,
             theorem: None,
+            library: false,
             axioms: false,
             bases: HashMap::new(),
         }
@@ -292,7 +295,7 @@ impl Checker {
         let names: Vec<NameId> = file.declarations.iter().flat_map(declared_names).collect();
 
         let lean = match &self.official {
-            Some(kernel) => Some(kernel.run(&request(&base, &file)?)?),
+            Some(kernel) => Some(kernel.run(&self.request(&base, &file)?)?),
             None => None,
         };
         if let Some(OfficialVerdict::Unavailable { message }) = lean.as_ref().map(|l| &l.verdict) {
@@ -420,9 +423,18 @@ impl Checker {
         Ok((file, loaded.skipped))
     }
 
+    fn request(&self, base: &Base, file: &Unchecked) -> Result<Request, RequestError> {
+        if base.environment.is_empty() {
+            return Request::standalone(file);
+        }
+        let mode = if self.library { BaseMode::Extend } else { BaseMode::Trust };
+        Request::over_base(&base.environment, &base.index, mode, file)
+    }
+
     fn ask_own(&self, base: &Environment, file: Unchecked) -> (Option<Environment>, OwnReport) {
         // A file without imports is a base of its own; over a base nobody may touch what kernels compute with.
-        let special_names = if base.is_empty() { SpecialNames::Verify } else { SpecialNames::Refuse };
+        let verify = self.library || base.is_empty();
+        let special_names = if verify { SpecialNames::Verify } else { SpecialNames::Refuse };
         let options = Options { special_names, ..self.options.clone() };
         let start = Instant::now();
         let Outcome { result, statistics, steps } = base.check(file, &options);
@@ -488,13 +500,6 @@ fn read_up_to(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
         }
     }
     Ok(read)
-}
-
-fn request(base: &Base, file: &Unchecked) -> Result<Request, RequestError> {
-    if base.environment.is_empty() {
-        return Request::standalone(file);
-    }
-    Request::over_base(&base.environment, &base.index, BaseMode::Trust, file)
 }
 
 /// Sets the verdict and the reason from what the kernels said.

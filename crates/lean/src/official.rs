@@ -48,6 +48,8 @@ pub enum BaseMode {
     Trust,
     /// Checked again, and what the kernel generates for it compared.
     Check,
+    /// Without a check, and the file may declare the names that the kernel computes with: it belongs to the base.
+    Extend,
 }
 
 /// Where the recursors of a base are, so that a cone can be found quickly. Made once a base.
@@ -218,10 +220,6 @@ impl Request {
         let cone = index.cone(base, &file.terms, &file.declarations);
         let base_declarations = declarations::assemble(&file.terms, cone, &[])?;
         let base_declarations = declarations::sort(&file.terms, base_declarations);
-        let mode = match mode {
-            BaseMode::Trust => Mode::Trust,
-            BaseMode::Check => Mode::Add,
-        };
         Self::build(&file.terms, Some((mode, &base_declarations)), &file.declarations)
     }
 
@@ -236,17 +234,20 @@ impl Request {
 
     fn build(
         terms: &Terms,
-        base: Option<(Mode, &[Declaration])>,
+        base: Option<(BaseMode, &[Declaration])>,
         judged: &[Declaration],
     ) -> Result<Self, RequestError> {
         let mut exporter = Exporter::new(Writer::new(Vec::new()));
         let mut base_declarations = 0;
         if let Some((mode, declarations)) = base {
+            let checked = if mode == BaseMode::Check { Mode::Add } else { Mode::Trust };
             for declaration in declarations {
-                exporter.declaration(terms, mode, declaration)?;
+                exporter.declaration(terms, checked, declaration)?;
                 base_declarations += 1;
             }
-            exporter.sink().record(&Record::BaseComplete)?;
+            if mode != BaseMode::Extend {
+                exporter.sink().record(&Record::BaseComplete)?;
+            }
         }
         let mut names = Vec::new();
         for declaration in judged {
