@@ -14,8 +14,8 @@ import Init.GetElem
 import Init.Hashable
 import Init.Grind.Norm
 import Init.Grind.Order
-import Init.List.Find
-import Init.List.Fold
+import Init.List.Attach
+import Init.List.Control
 import Init.List.MinMax
 import Init.List.Sort
 import Init.Ord
@@ -24,6 +24,7 @@ import Init.Sigma
 import Init.Subtype
 import Init.Sum
 import Init.ToString
+import Init.UInt
 
 /-!
 # The core library
