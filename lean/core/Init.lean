@@ -3,8 +3,10 @@ import Init.Prelude
 import Init.Syntax
 import Init.Syntax.Unexpand
 import Init.Control.Do
+import Init.Control.Lawful
 import Init.Meta.Config
-import Init.Logic.Simp
+import Init.Logic.Prop
+import Init.Logic.Quot
 import Init.Classes
 import Init.Induction
 import Init.Bool.Lemmas

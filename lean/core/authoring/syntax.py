@@ -26,7 +26,7 @@ SKIPPED = re.compile(
     r"""
     ^(_private|Std|Rat|Vector|String|DerivingHelpers|Lean\.(Doc|Json|Widget|Order|Server|PostprocessTraces|Compiler
         |Linter|Language|IR|Meta|PrettyPrinter|Option|Elab\.(Command|ConfigEval|Term|Tactic\.(?!Ext))
-        |Elab\.instTypeName|Parser\.(Sym|Command\.(?!classAbbrev))))\b
+        |Elab\.instTypeName|Parser\.(Sym|Command\.(?!classAbbrev|guard(Expr)?Cmd$))))\b
     | \.quot$ | instTypeName | [Mm]essageTag$ | ^commandDeclare | ^term(S!_|Println!__|Exists_,_|∎)$
     | ^BitVec\.term | ^List\.term | ^Array\.term_~_$
     | ^Lean\.Parser\.Tactic\.(m(?!atch)[a-z]\w*|vcgen\w*|vcAlts?|frameAlt|invariant\w*|sym|bv\w+|attemptAll\w*
@@ -70,7 +70,7 @@ CATEGORIES: list[tuple[str, str]] = [
     ),
     (r"Lean\.(deprecated|Attr\.coe|univ_out_params)", "attr"),
     (
-        r"Lean\.(guardMsgsCmd|reduceCmd)|Lean\.Parser\.Command\.classAbbrev|Lean\.Parser\.command\S+"
+        r"Lean\.(guardMsgsCmd|reduceCmd)|Lean\.Parser\.Command\.\w+|Lean\.Parser\.command\S+"
         r"|Lean\.Parser\.timeCmd",
         "command",
     ),

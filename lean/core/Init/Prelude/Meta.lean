@@ -363,3 +363,7 @@ instance : MonadQuotation UnexpandM where
 end PrettyPrinter
 
 end Lean
+
+set_option linter.unusedVariables false in
+/-- The type of a parameter that a tactic fills in. -/
+@[reducible] def autoParam.{w} (α : Sort w) (tactic : Lean.Syntax) : Sort w := α

@@ -23,6 +23,8 @@ set_option linter.all false
 @[extern "c", attr_parser 1000] opaque Lean.deprecated : Lean.ParserDescr
 @[extern "c", attr_parser 1000] opaque Lean.univ_out_params : Lean.ParserDescr
 @[extern "c", command_parser 1000] opaque Lean.Parser.Command.classAbbrev : Lean.ParserDescr
+@[extern "c", command_parser 1000] opaque Lean.Parser.Command.guardCmd : Lean.ParserDescr
+@[extern "c", command_parser 1000] opaque Lean.Parser.Command.guardExprCmd : Lean.ParserDescr
 @[extern "c", command_parser 1000] opaque Lean.Parser.Tactic.declareSimpLikeTactic : Lean.ParserDescr
 @[extern "c", command_parser 1000] opaque Lean.Parser.commandSeal__ : Lean.ParserDescr
 @[extern "c", command_parser 1000] opaque Lean.Parser.commandUnseal__ : Lean.ParserDescr
