@@ -9,6 +9,7 @@ import Init.Logic.Prop
 import Init.Logic.Quot
 import Init.Classes
 import Init.Induction
+import Init.Array.Basic
 import Init.Bool.Lemmas
 import Init.Decidable
 import Init.Function
@@ -20,6 +21,7 @@ import Init.List.Attach
 import Init.List.Control
 import Init.List.MinMax
 import Init.List.Sort
+import Init.Nat.Fold
 import Init.Ord
 import Init.Prod
 import Init.Sigma
