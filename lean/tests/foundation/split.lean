@@ -66,10 +66,8 @@ theorem match_with_proof (x : Option Nat) (h : x ≠ none) : ∃ n, x = some n :
   | some n => ⟨n, rfl⟩
 
 theorem match_equation (x : Option Nat) (n : Nat) :
-    (match h : x with | none => n | some m => if m = n then n else n) = n := by
-  split
-  · rfl
-  · split <;> rfl
+    (match h : x with | none => n | some m => Function.const (x = some m) n h) = n := by
+  split <;> rfl
 
 open Classical in
 theorem classical_if (p : Prop) : (if p then 1 else 2) ≤ 2 := by split <;> decide
