@@ -189,7 +189,7 @@ theorem div_lt_self {n k : Nat} (hLtN : 0 < n) (hLtK : 1 < k) : n / k < n :=
 
 theorem div_le_div_right {a b : Nat} (c : Nat) (h : a ≤ b) : a / c ≤ b / c := by
   rcases c.eq_zero_or_pos with rfl | hc
-  · rw [Nat.div_zero, Nat.div_zero]; exact .refl
+  · rw [Nat.div_zero, Nat.div_zero]
   · exact (le_div_iff_mul_le hc).2 (Nat.le_trans (div_mul_le_self a c) h)
 
 theorem div_le_div_left {c b : Nat} (hcb : c ≤ b) (hc : 0 < c) (a : Nat) : a / b ≤ a / c :=
