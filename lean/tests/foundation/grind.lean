@@ -19,8 +19,6 @@ theorem periods (α : Type) (f : α → α) (a : α) (h : f (f a) = a) (h₂ : f
 theorem instantiate (α : Type) (f : α → α) (p : α → Prop) (a : α) (h : ∀ x, p x → p (f x)) (h₂ : p a) :
     p (f (f a)) := by grind
 
-theorem booleans (a b : Bool) (h : a = true) (h₂ : (a && b) = false) : b = false := by grind
-
 theorem constructors (x : Option Nat) (h : x = none) (y : Nat) : x ≠ some y := by grind
 
 theorem injective (α : Type) (xs ys : List α) (a b : α) (h : a :: xs = b :: ys) : xs = ys := by grind
