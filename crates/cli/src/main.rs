@@ -3,10 +3,13 @@
 //! Exit codes: 0 accepted or done, 1 not accepted, 2 wrong usage or unusable input, 3 infrastructure fault.
 #![forbid(unsafe_code)]
 
+mod bench;
 mod check;
 mod context;
 mod core_library;
+mod demo;
 mod doctor;
+mod networks;
 mod official_kernel;
 mod progress;
 mod setup;
@@ -30,12 +33,15 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Bench(bench::Args),
     Check(check::Args),
     #[command(hide = true)]
     Core(core_library::Args),
+    Demo(demo::Args),
     #[command(hide = true)]
     OfficialKernel(official_kernel::Args),
     Doctor(doctor::Args),
+    Networks(networks::Args),
     #[command(hide = true, name = doctor::PROBE_COMMAND)]
     ProbeSandbox(doctor::ProbeArgs),
     Setup(setup::Args),
@@ -56,10 +62,13 @@ fn main() -> ExitCode {
 
 fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
     match command {
+        Command::Bench(args) => bench::run(args, context),
         Command::Check(args) => check::run(args, context),
         Command::Core(args) => core_library::run(args, context),
+        Command::Demo(args) => demo::run(args, context),
         Command::OfficialKernel(args) => official_kernel::run(args, context),
         Command::Doctor(args) => doctor::run(args, context),
+        Command::Networks(args) => networks::run(args, context),
         Command::ProbeSandbox(args) => Ok(doctor::run_probe(&args)),
         Command::Setup(args) => setup::run(args, context),
     }
