@@ -180,9 +180,8 @@ fn bad_import(import: Token<'_>, module: Option<Token<'_>>) -> Finding {
 
 /// The first banned word, phrase or option anywhere in the text, whatever it stands in.
 fn banned_text(text: &str) -> Option<Finding> {
-    let mut words = words(text).peekable();
     let mut previous: Option<(usize, &str)> = None;
-    while let Some((offset, word)) = words.next() {
+    for (offset, word) in words(text) {
         let hash = text[..offset].ends_with('#');
         if let Some(banned) = banned_word(word, hash) {
             return Some(Finding::word(banned, offset - usize::from(banned.starts_with('#'))));

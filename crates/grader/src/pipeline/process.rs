@@ -17,11 +17,11 @@ const CPU_GRACE_SECONDS: u64 = 5;
 
 /// Sets limits for itself and becomes the program. A limit that is stricter already stays.
 const SCRIPT: &str = r#"
-ulimit -c 0
-ulimit -v "$1" || :
-ulimit -H -t "$2" || :
-ulimit -S -t "$3" || :
-ulimit -f "$4" || :
+ulimit -c 0 2>/dev/null || :
+ulimit -v "$1" 2>/dev/null || :
+ulimit -S -t "$2" 2>/dev/null || :
+ulimit -H -t "$3" 2>/dev/null || :
+ulimit -f "$4" 2>/dev/null || :
 shift 4
 exec "$@"
 "#;
@@ -37,7 +37,7 @@ fn limited(invocation: &Invocation, limits: &ResourceLimits) -> Invocation {
     let address_space_kib = (limits.memory_mib + RESERVED_MIB) << 10;
     let cpu = limits.cpu_seconds;
     let file_blocks = limits.file_mib << 11;
-    let numbers = [address_space_kib, cpu + CPU_GRACE_SECONDS, cpu, file_blocks];
+    let numbers = [address_space_kib, cpu, cpu + CPU_GRACE_SECONDS, file_blocks];
     let mut args: Vec<OsString> = vec!["-c".into(), SCRIPT.into(), "sh".into()];
     args.extend(numbers.map(|number| number.to_string().into()));
     args.push(invocation.program.clone().into());

@@ -121,7 +121,8 @@ fn judge_build(finished: &Finished, messages: &[Diagnostic], other: &str) -> Res
     }
     let errors: Vec<&Diagnostic> = messages.iter().filter(|m| m.severity == Severity::Error).collect();
     let Some(first) = errors.first() else {
-        let message = "Lean ended without success and without an error message";
+        let last = other.trim().lines().next_back().unwrap_or("it printed nothing");
+        let message = format!("Lean ended without success and without an error message: {}", head(last, 500));
         return Err(Halt::suspicious(Stage::Build, Reason::new(ReasonCode::LeanCrashed, message)));
     };
     let telling = |wanted: fn(&Diagnostic) -> bool| errors.iter().copied().find(|error| wanted(error));
