@@ -79,3 +79,9 @@ impl Failure {
         Self { kind: FailureKind::Infrastructure, message: message.to_string() }
     }
 }
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}

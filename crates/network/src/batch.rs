@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::{fs, io, thread};
 
 use crate::draw::{DrawError, Drawing};
@@ -95,21 +96,9 @@ impl Batch {
     /// Every job writes `<id>.npz` and then `<id>.json`, each whole or not at all, so a job whose `.json` exists is
     /// complete. Once `stop` is set, running jobs stop, and no new one starts.
     pub fn run(&self, jobs: &[Job], stop: &AtomicBool, report: impl Fn(usize, Event<'_>) + Sync) {
-        let next = AtomicUsize::new(0);
-        thread::scope(|scope| {
-            for _ in 0..self.threads.clamp(1, jobs.len().max(1)) {
-                scope.spawn(|| {
-                    loop {
-                        let index = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(job) = jobs.get(index).filter(|_| !stop.load(Ordering::Relaxed)) else {
-                            return;
-                        };
-                        let outcome =
-                            self.run_job(job, stop, |progress| report(index, Event::Progress(progress)));
-                        report(index, Event::Done(outcome));
-                    }
-                });
-            }
+        for_each_job(jobs, self.threads, stop, |index, job| {
+            let outcome = self.run_job(job, stop, |progress| report(index, Event::Progress(progress)));
+            report(index, Event::Done(outcome));
         });
     }
 
@@ -150,6 +139,36 @@ impl Batch {
     }
 }
 
+/// Trains all jobs on several threads without writing anything; results in the order of the jobs.
+///
+/// A job that was not started because `stop` was set counts as stopped.
+pub fn train_all(jobs: &[Job], threads: usize, stop: &AtomicBool) -> Vec<Result<Trained, TrainError>> {
+    let results = Mutex::new(jobs.iter().map(|_| Err(TrainError::Stopped)).collect::<Vec<_>>());
+    for_each_job(jobs, threads, stop, |index, job| {
+        let trained = job.run(|_| {
+            if stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        results.lock().unwrap_or_else(PoisonError::into_inner)[index] = trained;
+    });
+    results.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Hands out the jobs in order to so many threads.
+fn for_each_job(jobs: &[Job], threads: usize, stop: &AtomicBool, work: impl Fn(usize, &Job) + Sync) {
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..threads.clamp(1, jobs.len().max(1)) {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(job) = jobs.get(index).filter(|_| !stop.load(Ordering::Relaxed)) else { return };
+                    work(index, job);
+                }
+            });
+        }
+    });
+}
+
 /// What happens to a job.
 #[derive(Debug)]
 pub enum Event<'a> {
@@ -170,7 +189,6 @@ fn finished(stem: &Path, job: &Job) -> Option<RunRecord> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::Mutex;
 
     fn jobs() -> Vec<Job> {
         let job = |seed| Job { recipe: Recipe::full(), operation: Operation::Add, p: 5, hidden: 8, seed };

@@ -1,0 +1,29 @@
+//! `lmap bench`: measurements that compare things side by side in one run.
+
+mod train;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+use crate::context::{Context, Failure};
+
+/// Measure this program, each figure next to what it is compared with
+#[derive(Debug, clap::Args)]
+#[command(arg_required_else_help = true)]
+pub struct Args {
+    #[command(subcommand)]
+    bench: Bench,
+}
+
+#[derive(Debug, Subcommand)]
+enum Bench {
+    Train(train::Args),
+}
+
+/// Runs one benchmark.
+pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
+    match args.bench {
+        Bench::Train(args) => train::run(args, context),
+    }
+}
