@@ -67,12 +67,12 @@ pub fn check_health(toolchain: &Toolchain) -> Result<(), ToolchainError> {
         let run = LeanCommand::new(toolchain, name).dir(dir.path()).run(&Limits::within(PATIENCE))?;
         Ok::<_, ToolchainError>(run)
     };
-    let good = elaborate("Good.lean", "theorem good : 2 + 2 = 4 := by decide\n")?;
+    let good = elaborate("Good.lean", "theorem good : True := True.intro\n")?;
     if !good.finished.end.success() {
         let first = good.errors().next().map_or(good.other.trim_end(), |message| &message.message);
         return Err(broken(format!("it does not accept a true theorem: {first}")));
     }
-    let bad = elaborate("Bad.lean", "theorem bad : 2 + 2 = 5 := by decide\n")?;
+    let bad = elaborate("Bad.lean", "theorem bad : False := True.intro\n")?;
     if bad.finished.end != End::Exited(1) || bad.errors().next().is_none() {
         return Err(broken("it does not reject a false theorem".to_owned()));
     }
