@@ -10,6 +10,7 @@ mod core_library;
 mod demo;
 mod doctor;
 mod networks;
+mod mutants;
 mod official_kernel;
 mod progress;
 mod setup;
@@ -39,6 +40,8 @@ enum Command {
     Core(core_library::Args),
     Demo(demo::Args),
     #[command(hide = true)]
+    Mutants(mutants::Args),
+    #[command(hide = true)]
     OfficialKernel(official_kernel::Args),
     Doctor(doctor::Args),
     Networks(networks::Args),
@@ -66,6 +69,7 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
         Command::Check(args) => check::run(args, context),
         Command::Core(args) => core_library::run(args, context),
         Command::Demo(args) => demo::run(args, context),
+        Command::Mutants(args) => mutants::run(args, context),
         Command::OfficialKernel(args) => official_kernel::run(args, context),
         Command::Doctor(args) => doctor::run(args, context),
         Command::Networks(args) => networks::run(args, context),

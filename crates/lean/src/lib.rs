@@ -33,6 +33,7 @@ mod examine;
 pub mod export;
 mod kit;
 mod manifest;
+pub mod mutants;
 pub mod ndjson;
 pub mod official;
 pub mod olean;

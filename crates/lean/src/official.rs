@@ -288,12 +288,19 @@ pub struct OfficialLimits {
     pub stack_bytes: u64,
     /// Time for the whole process; `None` for none.
     pub time: Option<Duration>,
+    /// Small allocations for one declaration before the kernel gives up; 0 for no limit.
+    pub heartbeats: usize,
 }
 
 impl Default for OfficialLimits {
     /// 16 GiB, of which 1 GiB is stack, and five minutes.
     fn default() -> Self {
-        OfficialLimits { memory_bytes: 16 << 30, stack_bytes: 1 << 30, time: Some(Duration::from_secs(300)) }
+        OfficialLimits {
+            memory_bytes: 16 << 30,
+            stack_bytes: 1 << 30,
+            time: Some(Duration::from_secs(300)),
+            heartbeats: 0,
+        }
     }
 }
 
@@ -384,6 +391,7 @@ impl OfficialKernel {
             library: self.library.clone(),
             memory_bytes: self.limits.memory_bytes,
             stack_bytes: usize::try_from(self.limits.stack_bytes).unwrap_or(Options::STACK_BYTES),
+            heartbeats: self.limits.heartbeats,
         };
         let mut args = vec![SUBCOMMAND.into()];
         args.extend(options.to_args());

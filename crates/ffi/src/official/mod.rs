@@ -80,19 +80,25 @@ pub struct Options {
     pub stack_bytes: usize,
     /// Address space of the process in bytes; 0 for no limit.
     pub memory_bytes: u64,
+    /// Small allocations that the kernel may make for one declaration before it gives up; 0 for no limit.
+    pub heartbeats: usize,
 }
 
 impl Options {
     /// Default stack of the kernel's thread: 1 GiB.
     pub const STACK_BYTES: usize = 1 << 30;
 
-    /// Reads the process's arguments: `--library FILE`, `--memory-bytes N`, `--stack-bytes N`.
+    /// Reads the process's arguments: `--library FILE`, `--memory-bytes N`, `--stack-bytes N`, `--heartbeats N`.
     ///
     /// # Errors
     /// What is wrong with them, as text.
     pub fn from_args(args: impl IntoIterator<Item = OsString>) -> Result<Self, String> {
-        let mut options =
-            Options { library: PathBuf::new(), stack_bytes: Self::STACK_BYTES, memory_bytes: 0 };
+        let mut options = Options {
+            library: PathBuf::new(),
+            stack_bytes: Self::STACK_BYTES,
+            memory_bytes: 0,
+            heartbeats: 0,
+        };
         let mut args = args.into_iter();
         while let Some(flag) = args.next() {
             let value = args.next().ok_or_else(|| format!("{} needs a value", flag.display()))?;
@@ -105,6 +111,9 @@ impl Options {
                 Some("--memory-bytes") => options.memory_bytes = number()?,
                 Some("--stack-bytes") => {
                     options.stack_bytes = usize::try_from(number()?).map_err(|e| e.to_string())?;
+                }
+                Some("--heartbeats") => {
+                    options.heartbeats = usize::try_from(number()?).map_err(|e| e.to_string())?;
                 }
                 _ => return Err(format!("unknown argument {}", flag.display())),
             }
@@ -124,6 +133,8 @@ impl Options {
             self.memory_bytes.to_string().into(),
             "--stack-bytes".into(),
             self.stack_bytes.to_string().into(),
+            "--heartbeats".into(),
+            self.heartbeats.to_string().into(),
         ]
     }
 }
@@ -222,6 +233,7 @@ fn serve_here(options: &Options, input: impl Read, output: impl Write) -> Result
         terms: Terms::new(),
         env: KernelEnvironment::empty()?,
         output,
+        heartbeats: options.heartbeats,
         base_complete: false,
         declarations: 0,
         accepted: 0,
@@ -251,6 +263,7 @@ struct Service<W> {
     terms: Terms,
     env: KernelEnvironment,
     output: W,
+    heartbeats: usize,
     base_complete: bool,
     declarations: u64,
     accepted: u64,
@@ -307,7 +320,7 @@ impl<W: Write> Service<W> {
         let built = self.build(declaration)?;
         let answer = match mode {
             Mode::Trust => self.env.add_unchecked(&built),
-            Mode::Add | Mode::Try => self.env.add(&built),
+            Mode::Add | Mode::Try => self.env.add(&built, self.heartbeats),
         };
         let env = match answer {
             Answer::Refused(exception) => return Ok(exception::verdict(&exception)),

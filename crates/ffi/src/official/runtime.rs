@@ -632,11 +632,11 @@ impl KernelEnvironment {
         Ok(KernelEnvironment(Obj::constructor(0, fields, 8)))
     }
 
-    /// Asks the kernel to check and add a declaration, without limits of its own.
-    pub(super) fn add(&self, declaration: &Declaration) -> Answer {
+    /// Asks the kernel to check and add a declaration. It may make `heartbeats` small allocations, any number if that is 0.
+    pub(super) fn add(&self, declaration: &Declaration, heartbeats: usize) -> Answer {
         let env = self.clone();
         let none = Obj::small(0);
-        Answer::of(call!(add_decl(env.0.into_raw(), 0, 0, declaration.0.0, none.0)))
+        Answer::of(call!(add_decl(env.0.into_raw(), heartbeats, 0, declaration.0.0, none.0)))
     }
 
     /// Adds a declaration without a check.
