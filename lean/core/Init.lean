@@ -9,6 +9,7 @@ import Init.Logic.Prop
 import Init.Logic.Quot
 import Init.Classes
 import Init.Induction
+import Init.AC
 import Init.Array.Basic
 import Init.Bool.Lemmas
 import Init.Decidable
@@ -21,7 +22,16 @@ import Init.List.Attach
 import Init.List.Control
 import Init.List.MinMax
 import Init.List.Sort
+import Init.Int.Arith
+import Init.Int.DivMod
+import Init.Int.NatAbs
+import Init.Nat.Arith
+import Init.Nat.DivMod
 import Init.Nat.Fold
+import Init.Nat.GcdLemmas
+import Init.Nat.Log2
+import Init.Nat.Mul
+import Init.Nat.Simproc
 import Init.Ord
 import Init.Prod
 import Init.Sigma
