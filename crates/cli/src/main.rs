@@ -9,8 +9,9 @@ mod context;
 mod core_library;
 mod demo;
 mod doctor;
-mod networks;
+mod grade;
 mod mutants;
+mod networks;
 mod official_kernel;
 mod progress;
 mod setup;
@@ -44,6 +45,7 @@ enum Command {
     #[command(hide = true)]
     OfficialKernel(official_kernel::Args),
     Doctor(doctor::Args),
+    Grade(grade::Args),
     Networks(networks::Args),
     #[command(hide = true, name = doctor::PROBE_COMMAND)]
     ProbeSandbox(doctor::ProbeArgs),
@@ -72,6 +74,7 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
         Command::Mutants(args) => mutants::run(args, context),
         Command::OfficialKernel(args) => official_kernel::run(args, context),
         Command::Doctor(args) => doctor::run(args, context),
+        Command::Grade(args) => grade::run(args, context),
         Command::Networks(args) => networks::run(args, context),
         Command::ProbeSandbox(args) => Ok(doctor::run_probe(&args)),
         Command::Setup(args) => setup::run(args, context),

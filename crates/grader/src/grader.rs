@@ -1,7 +1,7 @@
 //! Grading: from a task and a submission to a verdict.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::time::{Duration, Instant};
 
 use lmap_lean::Toolchain;
@@ -12,7 +12,7 @@ use crate::guard::{GuardMode, Guarded, guard};
 use crate::pipeline::base::Base;
 use crate::pipeline::process::{LAYERS, MISSING_LAYERS};
 use crate::pipeline::record::Record;
-use crate::pipeline::work::WorkFolder;
+use crate::pipeline::work::{WorkFolder, sweep};
 use crate::pipeline::{Bench, Goal, Halt, reference};
 use crate::policy::{Folders, Pipeline, Policy};
 use crate::reason::{Reason, ReasonCode};
@@ -38,13 +38,22 @@ pub struct Grader {
     bases: Mutex<HashMap<String, Arc<Base>>>,
     /// A proof that is known to be good was accepted by this grader.
     known_good: Mutex<bool>,
+    /// What earlier processes left in the work root has been looked for.
+    swept: Once,
 }
 
 impl Grader {
     /// A grader. Nothing is run or written before the first grade.
     #[must_use]
     pub fn new(toolchain: Toolchain, policy: Policy, folders: Folders) -> Self {
-        Self { toolchain, policy, folders, bases: Mutex::default(), known_good: Mutex::default() }
+        Self {
+            toolchain,
+            policy,
+            folders,
+            bases: Mutex::default(),
+            known_good: Mutex::default(),
+            swept: Once::new(),
+        }
     }
 
     /// The toolchain it grades with.
@@ -116,6 +125,7 @@ impl Grader {
         grade: &mut Grade,
         keep: bool,
     ) -> Result<(), Halt> {
+        self.swept.call_once(|| sweep(&self.folders.work_root));
         let work = WorkFolder::new(&self.folders.work_root)
             .map_err(|error| Halt::work_folder(Stage::Setup, &self.folders.work_root, &error))?;
         let bench = Bench { toolchain: &self.toolchain, base, policy: &self.policy, work: &work, deadline };

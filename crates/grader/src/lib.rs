@@ -26,6 +26,7 @@ pub mod verdict;
 
 pub use grader::{Grader, statement_hash};
 pub use guard::GuardMode;
+pub use pipeline::work::abandon;
 pub use policy::{AxiomMode, Folders, Pipeline, Policy, ResourceLimits, STANDARD_AXIOMS};
 pub use reason::{Reason, ReasonCode};
 pub use submission::{MAX_BYTES, Submission};

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use lmap_lean::{End, Finished, Invocation, Limits, RunError, process};
 
+use super::work::is_abandoned;
 use crate::policy::ResourceLimits;
 use crate::reason::{Reason, ReasonCode};
 
@@ -56,6 +57,10 @@ pub(crate) fn run(
     limits: &ResourceLimits,
     deadline: Instant,
 ) -> Result<Finished, RunError> {
+    if is_abandoned() {
+        let source = std::io::Error::other("this process is ending");
+        return Err(RunError::Start { program: invocation.program.clone(), source });
+    }
     let granted = Limits { deadline: Some(deadline), output_bytes: limits.output_bytes };
     process::run(&limited(invocation, limits), &granted)
 }

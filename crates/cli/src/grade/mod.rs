@@ -1,0 +1,183 @@
+//! `lmap grade`: judge submissions to one task.
+
+mod input;
+mod task;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Args as ClapArgs, ValueEnum};
+use indicatif::ProgressBar;
+use lmap_grader::render::{Style, render};
+use lmap_grader::{
+    AxiomMode, Folders, Grader, GuardMode, Outcome, Pipeline, Policy, ResourceLimits, Submission, Verdict,
+};
+use lmap_lean::find_toolchain;
+use lmap_tasks::Task;
+
+use crate::context::{Context, Failure};
+use crate::toolchain::ToolchainArgs;
+use input::Input;
+
+/// Exit code after Ctrl-C, as shells count it.
+const INTERRUPTED: i32 = 130;
+
+/// Judge submissions to a task
+///
+/// A submission is a Lean file, or a model's reply with exactly one ```lean block. The exit code is 0 if all are accepted, 1 if
+/// one is not, 2 if a file cannot be used, 3 if the judge or its machine is at fault.
+#[derive(Debug, ClapArgs)]
+pub struct Args {
+    /// Id of the task, such as p5-h8-s0
+    task: String,
+    /// Files to judge; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// How to read the files
+    #[arg(long, value_enum, default_value_t = InputKind::Auto)]
+    input: InputKind,
+    #[command(flatten)]
+    policy: PolicyArgs,
+    #[command(flatten)]
+    folders: FolderArgs,
+    #[command(flatten)]
+    toolchain: ToolchainArgs,
+}
+
+/// How a file is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum InputKind {
+    /// As Lean if its name ends in .lean; else as a reply if it has a code fence or thoughts; else as Lean
+    Auto,
+    /// As a Lean file
+    Lean,
+    /// As a model's reply
+    Reply,
+}
+
+/// How to judge.
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Judging")]
+struct PolicyArgs {
+    /// Deadline for building and checking together, in seconds
+    #[arg(long, env = "LMAP_TIMEOUT", value_name = "SECONDS", value_parser = seconds, default_value_t = Policy::default().timeout_seconds)]
+    timeout: f64,
+    /// subset: the proof may use any of the allowed axioms; exact: it must use them all
+    #[arg(long, env = "LMAP_AXIOMS", value_name = "MODE", default_value_t = AxiomMode::default())]
+    axioms: AxiomMode,
+    /// seed: banned words count everywhere; tokens: comments and strings are free
+    #[arg(long, env = "LMAP_GUARD", value_name = "MODE", default_value_t = GuardMode::default())]
+    guard: GuardMode,
+    /// Which stages judge
+    #[arg(long, env = "LMAP_PIPELINE", value_name = "NAME", default_value_t = Pipeline::default())]
+    pipeline: Pipeline,
+    /// Memory that one run of Lean may use, in MiB
+    #[arg(long, env = "LMAP_MEMORY", value_name = "MIB", default_value_t = ResourceLimits::default().memory_mib)]
+    memory: u64,
+}
+
+/// Where files go.
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Folders")]
+struct FolderArgs {
+    /// Make the throwaway folders here instead of the system's place for them
+    #[arg(long, env = "LMAP_WORK_ROOT", value_name = "DIR")]
+    work_root: Option<PathBuf>,
+    /// Leave the folder of every grade behind
+    #[arg(long)]
+    keep_packages: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "give a number of seconds".to_owned())?;
+    let usable = Duration::try_from_secs_f64(seconds).is_ok() && seconds > 0.0;
+    usable.then_some(seconds).ok_or_else(|| "give a number of seconds greater than 0".to_owned())
+}
+
+/// Runs `lmap grade`.
+pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
+    let task = task::by_id(&args.task)?;
+    let inputs = args.files.iter().map(|file| Input::read(file)).collect::<Result<Vec<_>, _>>()?;
+    let grader = args.grader()?;
+    end_grades_on_signal()?;
+    let mut outcomes = Vec::new();
+    for input in inputs {
+        let progress = spinner(&input.name, context);
+        let (verdict, text) = grade(&grader, &task, input, args.input)?;
+        progress.finish_and_clear();
+        outcomes.push(verdict.verdict);
+        print(&verdict, &text, context)?;
+    }
+    if outcomes.len() > 1 && !context.json {
+        let accepted = outcomes.iter().filter(|&&outcome| outcome == Outcome::Accepted).count();
+        println!("{accepted} of {} accepted", outcomes.len());
+    }
+    let worst = outcomes.into_iter().map(Outcome::exit_status).max().unwrap_or(0);
+    Ok(ExitCode::from(worst))
+}
+
+impl Args {
+    fn grader(&self) -> Result<Grader, Failure> {
+        let settings = self.toolchain.settings()?;
+        let toolchain = find_toolchain(&settings)?;
+        let limits = ResourceLimits { memory_mib: self.policy.memory, ..ResourceLimits::default() };
+        let policy = Policy {
+            pipeline: self.policy.pipeline,
+            guard: self.policy.guard,
+            axioms: self.policy.axioms,
+            timeout_seconds: self.policy.timeout,
+            limits,
+            ..Policy::default()
+        };
+        let mut folders = Folders::new(settings.cache_dir);
+        folders.keep_packages = self.folders.keep_packages;
+        if let Some(work_root) = &self.folders.work_root {
+            folders.work_root.clone_from(work_root);
+        }
+        Ok(Grader::new(toolchain, policy, folders))
+    }
+}
+
+/// The verdict on one input, and the Lean text that positions in it refer to.
+fn grade(grader: &Grader, task: &Task, input: Input, kind: InputKind) -> Result<(Verdict, String), Failure> {
+    let Input { name, text } = input;
+    let submission = match kind {
+        InputKind::Auto => Submission::lean_or_reply(name.clone(), text),
+        InputKind::Lean => Submission::lean(name.clone(), text),
+        InputKind::Reply => Submission::from_reply(name.clone(), &text),
+    };
+    Ok(match submission {
+        Ok(submission) => (grader.grade(task, &submission), submission.text().to_owned()),
+        Err(reason) => (grader.refuse(task, &name, reason), String::new()),
+    })
+}
+
+/// One verdict a line as JSON, or several lines for people.
+fn print(verdict: &Verdict, text: &str, context: &Context) -> Result<(), Failure> {
+    if context.json {
+        println!("{}", serde_json::to_string(verdict).map_err(Failure::infrastructure)?);
+    } else {
+        let style = if context.colour { Style::Coloured } else { Style::Plain };
+        print!("{}", render(verdict, text, style));
+    }
+    Ok(())
+}
+
+fn spinner(name: &str, context: &Context) -> ProgressBar {
+    if !context.progress {
+        return ProgressBar::hidden();
+    }
+    let spinner = ProgressBar::new_spinner().with_message(format!("grading {name}"));
+    spinner.enable_steady_tick(Duration::from_millis(100));
+    spinner
+}
+
+/// Makes Ctrl-C and its like end the program with nothing left running or lying about.
+fn end_grades_on_signal() -> Result<(), Failure> {
+    let handler = || {
+        lmap_grader::abandon();
+        std::process::exit(INTERRUPTED);
+    };
+    ctrlc::set_handler(handler).map_err(Failure::infrastructure)
+}
