@@ -1,6 +1,7 @@
 prelude
 import Init.Decidable
 import Init.Prod
+import Init.String.Basic
 
 /-!
 # Comparison
@@ -165,6 +166,9 @@ instance instOrdOrdering : Ord Ordering where
 
 instance instOrdChar : Ord Char where
   compare x y := compare x.toNat y.toNat
+
+instance String.instOrd : Ord String where
+  compare x y := compareOfLessAndEq x y
 
 instance instOrdSubtype {α : Type u} {p : α → Prop} [Ord α] : Ord (Subtype p) := ⟨fun x y => compare x.val y.val⟩
 

@@ -95,6 +95,12 @@ attribute [simp] Sum.forall Sum.exists
 
 end Sum
 
+instance Sum.instBEq {α : Type u} {β : Type v} [BEq α] [BEq β] : BEq (Sum α β) where
+  beq
+    | .inl a, .inl b => a == b
+    | .inr a, .inr b => a == b
+    | _, _ => false
+
 instance instDecidableEqSum {α : Type u} {β : Type v} [DecidableEq α] [DecidableEq β] : DecidableEq (Sum α β)
   | .inl a, .inl b => decidable_of_decidable_of_iff Sum.inl.inj_iff.symm
   | .inr a, .inr b => decidable_of_decidable_of_iff Sum.inr.inj_iff.symm
