@@ -85,7 +85,7 @@ CATEGORIES: list[tuple[str, str]] = [
 GRIND_MODIFIER = re.compile(r"Lean\.Parser\.Attr\.grind(?!Mod$|Gen$)\w+")
 """What may follow `grind` in an attribute; these parsers have no node of their own."""
 
-SCOPED = ("Int", "Bool")
+SCOPED = ("Int",)
 """Namespaces whose notation is on only while the namespace is open."""
 
 FILES: dict[str, tuple[tuple[str, ...], str]] = {

@@ -1,16 +1,22 @@
 prelude
 
 /-!
-# The first declarations: logic, truth values, natural numbers
+# The first declarations: operator classes, logic, truth values, natural numbers
 
-What everything else is made of: the compiler's markers, `Eq`, `HEq`, the connectives, `Bool`, `Nat`, `Prod`,
-`Decidable`, `if`. There is no notation yet; the only syntax is the one built into the parser.
+What everything else is made of: the compiler's markers, the classes of operators and monads, `Eq`, `HEq`, the
+connectives, `Bool`, `Nat`, `Prod`, `Decidable`, `if`. There is no notation yet; the only syntax is the one built into
+the parser.
 
 The order of the first declarations is delicate. The elaborator derives auxiliary constructions (`casesOn`,
 `noConfusion`, `brecOn`, constructor indices) for each inductive type as soon as it finds the constants they are
 made of, and complains when it finds only some of them. So `PULift`, `Prod`, `PProd`, `cond`, `Nat.beq` and
 `noConfusion_of_Nat` stand before the first type that needs them, and `genCtorIdx` is off until `Nat` exists.
+
+Classes that mention neither propositions nor data come first, before `Eq` and `HEq`: no `noConfusion` is derived for
+them then, which nobody needs for a class and which would be a large part of the compiled library. `init_quot` must
+be in a module without imports, so this is one file.
 -/
+
 set_option bootstrap.inductiveCheckResultingUniverse false
 set_option linter.defProp false
 universe u v w
@@ -30,7 +36,7 @@ unsafe axiom lcUnreachable {α : Sort u} : α
 /-- Stands for a cast of the code generator. -/
 unsafe axiom lcCast {α : Sort u} {β : Sort v} (a : α) : β
 
-/-! ## Unit, truth, falsehood, equality -/
+/-! ## Unit, functions, annotations of class parameters -/
 
 @[inline] def id {α : Sort u} (a : α) : α := a
 
@@ -40,6 +46,329 @@ inductive PUnit : Sort u where
 abbrev Unit : Type := PUnit
 
 @[match_pattern] abbrev Unit.unit : Unit := PUnit.unit
+
+@[inline] abbrev Function.const {α : Sort u} (β : Sort v) (a : α) : β → α := fun _ => a
+
+@[inline] def Function.comp {α : Sort u} {β : Sort v} {δ : Sort w} (f : β → δ) (g : α → β) : α → δ :=
+  fun x => f (g x)
+
+/-- Marks a class parameter that instance synthesis computes. -/
+@[reducible] def outParam (α : Sort u) : Sort u := α
+
+/-- Marks a class parameter that instances determine; synthesis may start without it. -/
+@[reducible] def semiOutParam (α : Sort u) : Sort u := α
+
+/-! ## Arithmetic operators -/
+
+class HAdd (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hAdd : α → β → γ
+
+attribute [match_pattern] HAdd.hAdd
+
+class HSub (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hSub : α → β → γ
+
+class HMul (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hMul : α → β → γ
+
+attribute [match_pattern] HMul.hMul
+
+class HDiv (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hDiv : α → β → γ
+
+class HMod (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hMod : α → β → γ
+
+class HPow (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hPow : α → β → γ
+
+class HSMul (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hSMul : α → β → γ
+
+class HAppend (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hAppend : α → β → γ
+
+class HOrElse (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hOrElse : α → (Unit → β) → γ
+
+class HAndThen (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hAndThen : α → (Unit → β) → γ
+
+class HAnd (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hAnd : α → β → γ
+
+class HXor (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hXor : α → β → γ
+
+class HOr (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hOr : α → β → γ
+
+class HShiftLeft (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hShiftLeft : α → β → γ
+
+class HShiftRight (α : Type u) (β : Type v) (γ : outParam (Type w)) where
+  hShiftRight : α → β → γ
+
+class Zero (α : Type u) where
+  zero : α
+
+class One (α : Type u) where
+  one : α
+
+class Add (α : Type u) where
+  add : α → α → α
+
+attribute [match_pattern] Add.add
+
+class Sub (α : Type u) where
+  sub : α → α → α
+
+class Mul (α : Type u) where
+  mul : α → α → α
+
+attribute [match_pattern] Mul.mul
+
+class Neg (α : Type u) where
+  neg : α → α
+
+attribute [match_pattern] Neg.neg
+
+class Inv (α : Type u) where
+  inv : α → α
+
+class Div (α : Type u) where
+  div : α → α → α
+
+class Mod (α : Type u) where
+  mod : α → α → α
+
+class Dvd (α : Type u) where
+  dvd : α → α → Prop
+
+class Pow (α : Type u) (β : Type v) where
+  pow : α → β → α
+
+class HomogeneousPow (α : Type u) where
+  pow : α → α → α
+
+class SMul (M : Type u) (α : Type v) where
+  smul : M → α → α
+
+class Append (α : Type u) where
+  append : α → α → α
+
+class OrElse (α : Type u) where
+  orElse : α → (Unit → α) → α
+
+class AndThen (α : Type u) where
+  andThen : α → (Unit → α) → α
+
+class AndOp (α : Type u) where
+  and : α → α → α
+
+class XorOp (α : Type u) where
+  xor : α → α → α
+
+class OrOp (α : Type u) where
+  or : α → α → α
+
+class Complement (α : Type u) where
+  complement : α → α
+
+class ShiftLeft (α : Type u) where
+  shiftLeft : α → α → α
+
+class ShiftRight (α : Type u) where
+  shiftRight : α → α → α
+
+@[default_instance]
+instance instHAdd {α : Type u} [Add α] : HAdd α α α := ⟨Add.add⟩
+
+@[default_instance]
+instance instHSub {α : Type u} [Sub α] : HSub α α α := ⟨Sub.sub⟩
+
+@[default_instance]
+instance instHMul {α : Type u} [Mul α] : HMul α α α := ⟨Mul.mul⟩
+
+@[default_instance]
+instance instHDiv {α : Type u} [Div α] : HDiv α α α := ⟨Div.div⟩
+
+@[default_instance]
+instance instHMod {α : Type u} [Mod α] : HMod α α α := ⟨Mod.mod⟩
+
+@[default_instance 10000]
+instance instHPow {α : Type u} {β : Type v} [Pow α β] : HPow α β α := ⟨Pow.pow⟩
+
+instance instPowOfHomogeneousPow {α : Type u} [HomogeneousPow α] : Pow α α := ⟨HomogeneousPow.pow⟩
+
+@[default_instance]
+instance instHSMul {α : Type u} {β : Type v} [SMul α β] : HSMul α β β := ⟨SMul.smul⟩
+
+@[reducible] def instSMulOfMul {α : Type u} [Mul α] : SMul α α := ⟨Mul.mul⟩
+
+@[default_instance]
+instance instHAppendOfAppend {α : Type u} [Append α] : HAppend α α α := ⟨Append.append⟩
+
+@[default_instance]
+instance instHOrElseOfOrElse {α : Type u} [OrElse α] : HOrElse α α α := ⟨OrElse.orElse⟩
+
+@[default_instance]
+instance instHAndThenOfAndThen {α : Type u} [AndThen α] : HAndThen α α α := ⟨AndThen.andThen⟩
+
+@[default_instance]
+instance instHAndOfAndOp {α : Type u} [AndOp α] : HAnd α α α := ⟨AndOp.and⟩
+
+@[default_instance]
+instance instHXorOfXorOp {α : Type u} [XorOp α] : HXor α α α := ⟨XorOp.xor⟩
+
+@[default_instance]
+instance instHOrOfOrOp {α : Type u} [OrOp α] : HOr α α α := ⟨OrOp.or⟩
+
+@[default_instance]
+instance instHShiftLeftOfShiftLeft {α : Type u} [ShiftLeft α] : HShiftLeft α α α := ⟨ShiftLeft.shiftLeft⟩
+
+@[default_instance]
+instance instHShiftRightOfShiftRight {α : Type u} [ShiftRight α] : HShiftRight α α α := ⟨ShiftRight.shiftRight⟩
+
+/-! ## Order -/
+
+class LE (α : Type u) where
+  le : α → α → Prop
+
+class LT (α : Type u) where
+  lt : α → α → Prop
+
+class Max (α : Type u) where
+  max : α → α → α
+
+export Max (max)
+
+class Min (α : Type u) where
+  min : α → α → α
+
+export Min (min)
+
+/-- Transitivity of mixed relations, for `calc`. -/
+class Trans.{a, b, c, d, e, f} {α : Sort d} {β : Sort e} {γ : Sort f} (r : α → β → Sort a) (s : β → γ → Sort b)
+    (t : outParam (α → γ → Sort c)) where
+  trans : {x : α} → {y : β} → {z : γ} → r x y → s y z → t x z
+
+export Trans (trans)
+
+/-! ## Collections -/
+
+class Membership (α : outParam (Type u)) (γ : Type v) where
+  mem : γ → α → Prop
+
+class EmptyCollection (α : Type u) where
+  emptyCollection : α
+
+class Insert (α : outParam (Type u)) (γ : Type v) where
+  insert : α → γ → γ
+
+class Singleton (α : outParam (Type u)) (β : Type v) where
+  singleton : α → β
+
+class HasSubset (α : Type u) where
+  Subset : α → α → Prop
+
+class HasSSubset (α : Type u) where
+  SSubset : α → α → Prop
+
+class Union (α : Type u) where
+  union : α → α → α
+
+class Inter (α : Type u) where
+  inter : α → α → α
+
+class SDiff (α : Type u) where
+  sdiff : α → α → α
+
+export Insert (insert)
+export Singleton (singleton)
+
+class HasEquiv (α : Sort u) where
+  Equiv : α → α → Sort v
+
+/-! ## Functor, applicative, monad -/
+
+class Functor (f : Type u → Type v) : Type (max (u+1) v) where
+  map : {α β : Type u} → (α → β) → f α → f β
+  mapConst : {α β : Type u} → α → f β → f α := Function.comp map (Function.const _)
+
+class Pure (f : Type u → Type v) where
+  pure {α : Type u} : α → f α
+
+export Pure (pure)
+
+class Seq (f : Type u → Type v) : Type (max (u+1) v) where
+  seq : {α β : Type u} → f (α → β) → (Unit → f α) → f β
+
+class SeqLeft (f : Type u → Type v) : Type (max (u+1) v) where
+  seqLeft : {α β : Type u} → f α → (Unit → f β) → f α
+
+class SeqRight (f : Type u → Type v) : Type (max (u+1) v) where
+  seqRight : {α β : Type u} → f α → (Unit → f β) → f β
+
+class Applicative (f : Type u → Type v) extends Functor f, Pure f, Seq f, SeqLeft f, SeqRight f where
+  map := fun x y => Seq.seq (pure x) fun _ => y
+  seqLeft := fun a b => Seq.seq (Functor.map (Function.const _) a) b
+  seqRight := fun a b => Seq.seq (Functor.map (Function.const _ id) a) b
+
+class Bind (m : Type u → Type v) where
+  bind : {α β : Type u} → m α → (α → m β) → m β
+
+export Bind (bind)
+
+class Monad (m : Type u → Type v) : Type (max (u+1) v) extends Applicative m, Bind m where
+  map f x := bind x (Function.comp pure f)
+  seq f x := bind f fun y => Functor.map y (x ())
+  seqLeft x y := bind x fun a => bind (y ()) (fun _ => pure a)
+  seqRight x y := bind x fun _ => y ()
+
+/-! ## Lifting -/
+
+class MonadLift (m : semiOutParam (Type u → Type v)) (n : Type u → Type w) where
+  monadLift : {α : Type u} → m α → n α
+
+class MonadLiftT (m : Type u → Type v) (n : Type u → Type w) where
+  monadLift : {α : Type u} → m α → n α
+
+class MonadEval (m : semiOutParam (Type u → Type v)) (n : Type u → Type w) where
+  monadEval : {α : Type u} → m α → n α
+
+class MonadEvalT (m : Type u → Type v) (n : Type u → Type w) where
+  monadEval : {α : Type u} → m α → n α
+
+class MonadFunctor (m : semiOutParam (Type u → Type v)) (n : Type u → Type w) where
+  monadMap {α : Type u} : ({β : Type u} → m β → m β) → n α → n α
+
+class MonadFunctorT (m : Type u → Type v) (n : Type u → Type w) where
+  monadMap {α : Type u} : ({β : Type u} → m β → m β) → n α → n α
+
+/-! ## Exceptions, readers -/
+
+class MonadExceptOf (ε : semiOutParam (Type u)) (m : Type v → Type w) where
+  throw {α : Type v} : ε → m α
+  tryCatch {α : Type v} (body : m α) (handler : ε → m α) : m α
+
+class MonadExcept (ε : outParam (Type u)) (m : Type v → Type w) where
+  throw {α : Type v} : ε → m α
+  tryCatch {α : Type v} : m α → (ε → m α) → m α
+
+class MonadReaderOf (ρ : semiOutParam (Type u)) (m : Type u → Type v) where
+  read : m ρ
+
+class MonadReader (ρ : outParam (Type u)) (m : Type u → Type v) where
+  read : m ρ
+
+class MonadWithReaderOf (ρ : semiOutParam (Type u)) (m : Type u → Type v) where
+  withReader {α : Type u} : (ρ → ρ) → m α → m α
+
+class MonadWithReader (ρ : outParam (Type u)) (m : Type u → Type v) where
+  withReader {α : Type u} : (ρ → ρ) → m α → m α
+
+/-! ## Truth, falsehood, equality -/
 
 inductive True : Prop where
   | intro : True
@@ -295,17 +624,6 @@ def decEq {α : Sort u} [inst : DecidableEq α] (a b : α) : Decidable (Eq a b) 
 set_option checkBinderAnnotations false in
 /-- Finds the instance `α` by instance synthesis. -/
 abbrev inferInstance {α : Sort u} [i : α] : α := i
-
-@[inline] abbrev Function.const {α : Sort u} (β : Sort v) (a : α) : β → α := fun _ => a
-
-@[inline] def Function.comp {α : Sort u} {β : Sort v} {δ : Sort w} (f : β → δ) (g : α → β) : α → δ :=
-  fun x => f (g x)
-
-/-- Marks a class parameter that instance synthesis computes. -/
-@[reducible] def outParam (α : Sort u) : Sort u := α
-
-/-- Marks a class parameter that instances determine; synthesis may start without it. -/
-@[reducible] def semiOutParam (α : Sort u) : Sort u := α
 
 set_option linter.unusedVariables false in
 /-- The type of a parameter with a default value. -/

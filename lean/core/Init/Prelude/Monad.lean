@@ -10,54 +10,12 @@ The functor and monad classes, exceptions, readers, states, and the transformers
 
 universe u v w u₁ u₂ u₃ v'
 
-/-! ## Functor, applicative, monad -/
-
-class Functor (f : Type u → Type v) : Type (max (u+1) v) where
-  map : {α β : Type u} → (α → β) → f α → f β
-  mapConst : {α β : Type u} → α → f β → f α := Function.comp map (Function.const _)
-
-class Pure (f : Type u → Type v) where
-  pure {α : Type u} : α → f α
-
-export Pure (pure)
-
-class Seq (f : Type u → Type v) : Type (max (u+1) v) where
-  seq : {α β : Type u} → f (α → β) → (Unit → f α) → f β
-
-class SeqLeft (f : Type u → Type v) : Type (max (u+1) v) where
-  seqLeft : {α β : Type u} → f α → (Unit → f β) → f α
-
-class SeqRight (f : Type u → Type v) : Type (max (u+1) v) where
-  seqRight : {α β : Type u} → f α → (Unit → f β) → f β
-
-class Applicative (f : Type u → Type v) extends Functor f, Pure f, Seq f, SeqLeft f, SeqRight f where
-  map := fun x y => Seq.seq (pure x) fun _ => y
-  seqLeft := fun a b => Seq.seq (Functor.map (Function.const _) a) b
-  seqRight := fun a b => Seq.seq (Functor.map (Function.const _ id) a) b
-
-class Bind (m : Type u → Type v) where
-  bind : {α β : Type u} → m α → (α → m β) → m β
-
-export Bind (bind)
-
-class Monad (m : Type u → Type v) : Type (max (u+1) v) extends Applicative m, Bind m where
-  map f x := bind x (Function.comp pure f)
-  seq f x := bind f fun y => Functor.map y (x ())
-  seqLeft x y := bind x fun a => bind (y ()) (fun _ => pure a)
-  seqRight x y := bind x fun _ => y ()
-
 instance {α : Type u} {m : Type u → Type v} [Monad m] : Inhabited (α → m α) := ⟨pure⟩
 
 instance instInhabitedOfMonad {α : Type u} {m : Type u → Type v} [Monad m] [Inhabited α] : Inhabited (m α) :=
   ⟨pure default⟩
 
 /-! ## Lifting -/
-
-class MonadLift (m : semiOutParam (Type u → Type v)) (n : Type u → Type w) where
-  monadLift : {α : Type u} → m α → n α
-
-class MonadLiftT (m : Type u → Type v) (n : Type u → Type w) where
-  monadLift : {α : Type u} → m α → n α
 
 export MonadLiftT (monadLift)
 
@@ -73,24 +31,12 @@ instance instMonadLiftTOfMonadLift (m : Type u → Type v) (n : Type u → Type 
 instance instMonadLiftT (m : Type u → Type v) : MonadLiftT m m where
   monadLift x := x
 
-class MonadEval (m : semiOutParam (Type u → Type v)) (n : Type u → Type w) where
-  monadEval : {α : Type u} → m α → n α
-
-class MonadEvalT (m : Type u → Type v) (n : Type u → Type w) where
-  monadEval : {α : Type u} → m α → n α
-
 instance instMonadEvalTOfMonadEval (m : Type u → Type v) (n : Type u → Type w) (o : Type u → Type v')
     [MonadEval n o] [MonadEvalT m n] : MonadEvalT m o where
   monadEval x := MonadEval.monadEval (m := n) (MonadEvalT.monadEval x)
 
 instance instMonadEvalT (m : Type u → Type v) : MonadEvalT m m where
   monadEval x := x
-
-class MonadFunctor (m : semiOutParam (Type u → Type v)) (n : Type u → Type w) where
-  monadMap {α : Type u} : ({β : Type u} → m β → m β) → n α → n α
-
-class MonadFunctorT (m : Type u → Type v) (n : Type u → Type w) where
-  monadMap {α : Type u} : ({β : Type u} → m β → m β) → n α → n α
 
 export MonadFunctorT (monadMap)
 
@@ -103,20 +49,12 @@ instance monadFunctorRefl (m : Type u → Type v) : MonadFunctorT m m where
 
 /-! ## Exceptions -/
 
-class MonadExceptOf (ε : semiOutParam (Type u)) (m : Type v → Type w) where
-  throw {α : Type v} : ε → m α
-  tryCatch {α : Type v} (body : m α) (handler : ε → m α) : m α
-
 abbrev throwThe (ε : Type u) {m : Type v → Type w} [MonadExceptOf ε m] {α : Type v} (e : ε) : m α :=
   MonadExceptOf.throw e
 
 abbrev tryCatchThe (ε : Type u) {m : Type v → Type w} [MonadExceptOf ε m] {α : Type v} (x : m α)
     (handle : ε → m α) : m α :=
   MonadExceptOf.tryCatch x handle
-
-class MonadExcept (ε : outParam (Type u)) (m : Type v → Type w) where
-  throw {α : Type v} : ε → m α
-  tryCatch {α : Type v} : m α → (ε → m α) → m α
 
 export MonadExcept (throw tryCatch)
 
@@ -188,14 +126,8 @@ instance : MonadFunctor m (ReaderT ρ m) where
 
 end ReaderT
 
-class MonadReaderOf (ρ : semiOutParam (Type u)) (m : Type u → Type v) where
-  read : m ρ
-
 @[always_inline, inline]
 def readThe (ρ : Type u) {m : Type u → Type v} [MonadReaderOf ρ m] : m ρ := MonadReaderOf.read
-
-class MonadReader (ρ : outParam (Type u)) (m : Type u → Type v) where
-  read : m ρ
 
 export MonadReader (read)
 
@@ -210,16 +142,10 @@ instance instMonadReaderOfReaderTOfMonad {ρ : Type u} {m : Type u → Type v} [
     MonadReaderOf ρ (ReaderT ρ m) where
   read := ReaderT.read
 
-class MonadWithReaderOf (ρ : semiOutParam (Type u)) (m : Type u → Type v) where
-  withReader {α : Type u} : (ρ → ρ) → m α → m α
-
 @[always_inline, inline]
 def withTheReader (ρ : Type u) {m : Type u → Type v} [MonadWithReaderOf ρ m] {α : Type u} (f : ρ → ρ) (x : m α) :
     m α :=
   MonadWithReaderOf.withReader f x
-
-class MonadWithReader (ρ : outParam (Type u)) (m : Type u → Type v) where
-  withReader {α : Type u} : (ρ → ρ) → m α → m α
 
 export MonadWithReader (withReader)
 

@@ -8,9 +8,7 @@ set_option linter.all false
 @[extern "c", term_parser 1000] opaque Array.«term__[_:_]» : Lean.TrailingParserDescr
 @[extern "c", term_parser 1000] opaque Array.«term__[_:]» : Lean.TrailingParserDescr
 @[extern "c", term_parser 1000] opaque Array.«term__[:_]» : Lean.TrailingParserDescr
-namespace Bool
-@[extern "c", scoped term_parser 1000] opaque «term_^^_» : Lean.TrailingParserDescr
-end Bool
+@[extern "c", term_parser 1000] opaque Bool.«term_^^_» : Lean.TrailingParserDescr
 namespace Int
 @[extern "c", scoped term_parser 1000] opaque «term-[_+1]» : Lean.ParserDescr
 end Int
