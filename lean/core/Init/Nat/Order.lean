@@ -96,6 +96,7 @@ protected theorem ne_of_lt' {a b : Nat} (h : b < a) : a ≠ b := by omega
 protected theorem le_or_le (a b : Nat) : a ≤ b ∨ b ≤ a := by omega
 protected theorem le_or_gt (a b : Nat) : a ≤ b ∨ a > b := by omega
 protected theorem lt_trichotomy (a b : Nat) : a < b ∨ a = b ∨ b < a := by omega
+protected theorem lt_or_eq_of_le {n m : Nat} (h : n ≤ m) : n < m ∨ n = m := by omega
 protected theorem le_of_lt_or_eq {n m : Nat} (h : n < m ∨ n = m) : n ≤ m := by omega
 protected theorem le_iff_lt_or_eq {n m : Nat} : n ≤ m ↔ n < m ∨ n = m := by omega
 protected theorem lt_iff_le_and_ne {m n : Nat} : m < n ↔ m ≤ n ∧ m ≠ n := by omega

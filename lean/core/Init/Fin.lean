@@ -1,0 +1,7 @@
+prelude
+import Init.Fin.Basic
+import Init.Fin.Lemmas
+
+/-!
+# `Fin n`
+-/
