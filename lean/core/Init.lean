@@ -21,6 +21,7 @@ import Init.Grind.Norm
 import Init.Grind.Order
 import Init.List.Attach
 import Init.List.Control
+import Init.List.Lex
 import Init.List.MinMax
 import Init.List.Sort
 import Init.Fin
@@ -29,6 +30,7 @@ import Init.LinearArith
 import Init.Nat
 import Init.Nat.Fold
 import Init.Omega
+import Init.Option.Monad
 import Init.Ord
 import Init.Prod
 import Init.Sigma

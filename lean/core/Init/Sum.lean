@@ -102,7 +102,7 @@ instance Sum.instBEq {α : Type u} {β : Type v} [BEq α] [BEq β] : BEq (Sum α
     | _, _ => false
 
 instance instDecidableEqSum {α : Type u} {β : Type v} [DecidableEq α] [DecidableEq β] : DecidableEq (Sum α β)
-  | .inl a, .inl b => decidable_of_decidable_of_iff Sum.inl.inj_iff.symm
-  | .inr a, .inr b => decidable_of_decidable_of_iff Sum.inr.inj_iff.symm
+  | .inl _, .inl _ => decidable_of_decidable_of_iff Sum.inl.inj_iff.symm
+  | .inr _, .inr _ => decidable_of_decidable_of_iff Sum.inr.inj_iff.symm
   | .inl _, .inr _ => isFalse nofun
   | .inr _, .inl _ => isFalse nofun
