@@ -1,0 +1,4 @@
+-- expect: failed to synthesize
+structure Opaque where
+  f : Nat → Nat
+  deriving DecidableEq

@@ -1,0 +1,2 @@
+-- expect: could not synthesize
+#eval fun x : Nat => x

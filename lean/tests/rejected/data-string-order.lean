@@ -1,0 +1,2 @@
+-- expect: proved that the proposition
+theorem t : "b" < "a" := by decide
