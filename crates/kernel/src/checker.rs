@@ -6,7 +6,7 @@ use crate::error::{Failure, Rejection};
 use crate::limits::Meter;
 use crate::machine::Machine;
 use crate::primitives::Primitives;
-use crate::terms::{ExprId, Memo, NameId, Terms};
+use crate::terms::{Delayed, ExprId, Memo, NameId, Terms};
 
 /// Result of a judgement.
 pub(crate) type Judged<T> = Result<T, Failure>;
@@ -36,6 +36,7 @@ pub(crate) struct Caches {
     pub(crate) whnf: Memo,
     pub(crate) whnf_core: Memo,
     pub(crate) whnf_core_cheap: Memo,
+    pub(crate) unfolded_once: Memo,
     /// Values of definitions with their levels in place, by constant term.
     pub(crate) unfolded: Memo,
     /// Values of recursor rules with their levels in place, by rule number and constant term.
@@ -48,7 +49,7 @@ pub(crate) struct Caches {
 }
 
 impl Caches {
-    fn each(&mut self) -> [&mut Memo; 12] {
+    fn each(&mut self) -> [&mut Memo; 13] {
         [
             &mut self.checked,
             &mut self.inferred,
@@ -57,6 +58,7 @@ impl Caches {
             &mut self.whnf,
             &mut self.whnf_core,
             &mut self.whnf_core_cheap,
+            &mut self.unfolded_once,
             &mut self.unfolded,
             &mut self.rules,
             &mut self.compared,
@@ -101,6 +103,7 @@ pub(crate) struct Checker<'e> {
     pub(crate) primitives: Primitives,
     pub(crate) caches: Caches,
     pub(crate) scope: Scope,
+    pub(crate) delayed: Delayed,
     /// Universe parameters of the declaration.
     pub(crate) universes: Vec<NameId>,
     /// Whether the machine for closed terms is switched off.
@@ -125,6 +128,7 @@ impl<'e> Checker<'e> {
             primitives,
             caches: Caches::default(),
             scope: Scope::default(),
+            delayed: Delayed::default(),
             universes: Vec::new(),
             plain,
             machine: Machine::default(),
@@ -146,6 +150,7 @@ impl<'e> Checker<'e> {
             primitives: self.primitives,
             caches: std::mem::take(&mut self.caches),
             scope: Scope::default(),
+            delayed: std::mem::take(&mut self.delayed),
             universes: std::mem::take(&mut self.universes),
             plain: self.plain,
             machine: Machine::default(),
@@ -155,6 +160,7 @@ impl<'e> Checker<'e> {
         self.terms = inner.terms;
         self.meter = inner.meter;
         self.caches = inner.caches;
+        self.delayed = inner.delayed;
         self.caches.clear();
         self.universes = inner.universes;
         self.until_memory = inner.until_memory;
@@ -192,7 +198,7 @@ impl<'e> Checker<'e> {
 
     /// Bytes of terms and caches.
     pub(crate) fn bytes(&mut self) -> usize {
-        self.terms.own_bytes() + self.caches.bytes()
+        self.terms.own_bytes() + self.caches.bytes() + self.delayed.bytes()
     }
 
     /// A term for a message.

@@ -120,7 +120,8 @@ impl Checker<'_> {
 
     /// Whether a term is a number or a truth value, written as such.
     fn is_plain_value(&self, expr: ExprId) -> bool {
-        matches!(expr, ExprId::BOOL_TRUE | ExprId::BOOL_FALSE) || matches!(self.terms.expr(expr), Expr::Nat(_))
+        matches!(expr, ExprId::BOOL_TRUE | ExprId::BOOL_FALSE)
+            || matches!(self.terms.expr(expr), Expr::Nat(_))
     }
 
     /// Proofs by computation end in `decide p = true`: evaluate rather than unfold step by step.
@@ -229,13 +230,6 @@ impl Checker<'_> {
                 return Ok(Unfolding::Decided(answer));
             }
             self.step()?;
-        }
-    }
-
-    fn unfold_once(&mut self, expr: ExprId) -> Judged<ExprId> {
-        match self.unfold(expr)? {
-            Some(unfolded) => self.whnf_core(unfolded, Projections::Cheap),
-            None => Ok(expr),
         }
     }
 

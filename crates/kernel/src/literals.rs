@@ -139,23 +139,8 @@ impl Checker<'_> {
             return Ok(None);
         }
         match self.terms.expr(function) {
-            Expr::Const(NameId::NAT_SUCC, _) if self.primitives.nat() => {
-                let last = self.whnf(last)?;
-                match self.number(last) {
-                    Some(n) => Ok(Some(self.terms.nat_lit(n + UBig::ONE)?)),
-                    None => Ok(None),
-                }
-            }
-            Expr::Const(name, _) if self.primitives.op(name) == Some(NatOp::Log2) => {
-                let last = self.whnf(last)?;
-                match self.number(last) {
-                    Some(n) => {
-                        let log = n.bit_len().saturating_sub(1);
-                        Ok(Some(self.terms.nat_lit(log.into())?))
-                    }
-                    None => Ok(None),
-                }
-            }
+            Expr::Const(NameId::NAT_SUCC, _) if self.primitives.nat() => self.reduce_successor(last),
+            Expr::Const(name, _) if self.primitives.op(name) == Some(NatOp::Log2) => self.reduce_log2(last),
             Expr::App(head, first) => {
                 let Expr::Const(name, _) = self.terms.expr(head) else {
                     return Ok(None);
@@ -169,7 +154,29 @@ impl Checker<'_> {
         }
     }
 
-    fn reduce_binary(&mut self, op: NatOp, x: ExprId, y: ExprId) -> Judged<Option<ExprId>> {
+    /// `Nat.succ n` for a number `n`.
+    pub(crate) fn reduce_successor(&mut self, n: ExprId) -> Judged<Option<ExprId>> {
+        let n = self.whnf(n)?;
+        match self.number(n) {
+            Some(n) => Ok(Some(self.terms.nat_lit(n + UBig::ONE)?)),
+            None => Ok(None),
+        }
+    }
+
+    /// `Nat.log2 n` for a number `n`.
+    pub(crate) fn reduce_log2(&mut self, n: ExprId) -> Judged<Option<ExprId>> {
+        let n = self.whnf(n)?;
+        match self.number(n) {
+            Some(n) => {
+                let log = n.bit_len().saturating_sub(1);
+                Ok(Some(self.terms.nat_lit(log.into())?))
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// An operation of two arguments on numbers.
+    pub(crate) fn reduce_binary(&mut self, op: NatOp, x: ExprId, y: ExprId) -> Judged<Option<ExprId>> {
         let x = self.whnf(x)?;
         let Some(x) = self.number(x) else {
             return Ok(None);

@@ -3,12 +3,18 @@
 //! [`Checker::whnf_core`] reduces without unfolding definitions: beta, let, projections, recursors, quotients.
 //! [`Checker::whnf`] unfolds definitions too and computes on literals. Conversion needs the first to stop where a
 //! cheap comparison of unfolded heads may already do.
+//!
+//! Both work on a spine: a head, and the arguments that wait for it. Substitution is delayed ([`Closure`]): an
+//! argument that a function drops, a motive, or a branch that is not taken is never built.
+
+use smallvec::SmallVec;
 
 use crate::checker::{Checker, Judged};
 use crate::declaration::{ConstantInfo, Hints, InductiveInfo, RecursorInfo};
-use crate::terms::{Expr, ExprId, LevelsId, NameId, Terms};
+use crate::primitives::NatOp;
+use crate::terms::{Closure, Env, Expr, ExprId, LevelsId, NameId, Terms};
 
-/// How hard `whnf_core` tries on the structure of a projection.
+/// How hard reduction tries on the structure of a projection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Projections {
     /// Definitions are unfolded.
@@ -17,30 +23,50 @@ pub(crate) enum Projections {
     Cheap,
 }
 
+/// Which definitions reduction unfolds at the head.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Unfold {
+    Never,
+    /// The one at the head of the given term, and no other.
+    First,
+    Always,
+}
+
+/// The arguments of an application.
+pub(crate) type Arguments = SmallVec<[ExprId; 8]>;
+
+/// Bindings of one reduction above which it puts its substitutions in place to forget them.
+const MAX_BINDINGS: usize = 1 << 18;
+
 /// A head and its arguments, the first argument last.
 struct Spine {
-    head: ExprId,
-    arguments: Vec<ExprId>,
+    head: Closure,
+    arguments: SmallVec<[Closure; 12]>,
 }
 
 impl Spine {
-    fn push_reversed(&mut self, arguments: &[ExprId]) {
-        self.arguments.extend(arguments.iter().rev());
+    fn new(expr: ExprId) -> Self {
+        Self { head: Closure::closed(expr), arguments: SmallVec::new() }
     }
 
-    fn build(self, terms: &mut Terms) -> Judged<ExprId> {
-        let mut result = self.head;
-        for &argument in self.arguments.iter().rev() {
-            result = terms.app(result, argument)?;
-        }
-        Ok(result)
+    fn set_head(&mut self, expr: ExprId) {
+        self.head = Closure::closed(expr);
+    }
+
+    fn push_reversed(&mut self, arguments: &[ExprId]) {
+        self.arguments.extend(arguments.iter().rev().map(|&a| Closure::closed(a)));
+    }
+
+    /// The position of an argument.
+    fn position(&self, argument: usize) -> Option<usize> {
+        self.arguments.len().checked_sub(argument + 1)
     }
 }
 
 impl Terms {
     /// The head of an application and its arguments in order.
-    pub(crate) fn spine(&self, expr: ExprId) -> (ExprId, Vec<ExprId>) {
-        let mut arguments = Vec::new();
+    pub(crate) fn spine(&self, expr: ExprId) -> (ExprId, Arguments) {
+        let mut arguments = Arguments::new();
         let mut head = expr;
         while let Expr::App(f, a) = self.expr(head) {
             arguments.push(a);
@@ -75,7 +101,7 @@ impl<'e> Checker<'e> {
         if let Some(result) = cached {
             return Ok(ExprId::from_memo(result));
         }
-        let result = self.deeper(|c| c.reduce_spine(expr, projections))?;
+        let result = self.deeper(|c| c.reduce(expr, projections, Unfold::Never))?;
         let cache = match projections {
             Projections::Full => &mut self.caches.whnf_core,
             Projections::Cheap => &mut self.caches.whnf_core_cheap,
@@ -84,51 +110,179 @@ impl<'e> Checker<'e> {
         Ok(result)
     }
 
-    fn reduce_spine(&mut self, expr: ExprId, projections: Projections) -> Judged<ExprId> {
-        let mut spine = Spine { head: expr, arguments: Vec::new() };
+    /// The term with the definition at its head unfolded, reduced without unfolding others; the term itself if there is
+    /// no definition at its head.
+    pub(crate) fn unfold_once(&mut self, expr: ExprId) -> Judged<ExprId> {
+        let key = expr.index() as u64;
+        if let Some(result) = self.caches.unfolded_once.get(key) {
+            return Ok(ExprId::from_memo(result));
+        }
+        let result = self.deeper(|c| c.reduce(expr, Projections::Cheap, Unfold::First))?;
+        self.caches.unfolded_once.insert(key, result.memo());
+        Ok(result)
+    }
+
+    fn reduce(&mut self, expr: ExprId, projections: Projections, unfold: Unfold) -> Judged<ExprId> {
+        let mark = self.delayed.mark();
+        let mut spine = Spine::new(expr);
+        let result = match self.reduce_spine(&mut spine, projections, unfold, mark) {
+            Ok(true) => self.build(&spine),
+            Ok(false) => Ok(expr),
+            Err(failure) => Err(failure),
+        };
+        self.delayed.release(mark);
+        result
+    }
+
+    fn force(&mut self, closure: Closure) -> Judged<ExprId> {
+        Ok(self.terms.force(&mut self.delayed, closure)?)
+    }
+
+    /// An argument of the spine, substituted for good.
+    fn argument(&mut self, spine: &mut Spine, position: usize) -> Judged<ExprId> {
+        let forced = self.force(spine.arguments[position])?;
+        spine.arguments[position] = Closure::closed(forced);
+        Ok(forced)
+    }
+
+    fn build(&mut self, spine: &Spine) -> Judged<ExprId> {
+        let mut result = self.force(spine.head)?;
+        for &argument in spine.arguments.iter().rev() {
+            let argument = self.force(argument)?;
+            result = self.terms.app(result, argument)?;
+        }
+        Ok(result)
+    }
+
+    /// Reduces until the head is stuck; whether anything was done.
+    fn reduce_spine(
+        &mut self,
+        spine: &mut Spine,
+        projections: Projections,
+        mut unfold: Unfold,
+        mark: usize,
+    ) -> Judged<bool> {
         let mut reduced = false;
         loop {
-            match self.terms.expr(spine.head) {
+            match self.terms.expr(spine.head.expr) {
                 Expr::App(function, argument) => {
+                    let argument = self.close_argument(argument, spine.head.env);
                     spine.arguments.push(argument);
-                    spine.head = function;
+                    spine.head.expr = function;
                     continue;
                 }
-                Expr::Lambda(..) if !spine.arguments.is_empty() => self.beta(&mut spine)?,
+                Expr::BVar(index) => {
+                    let Some(value) = self.delayed.get(spine.head.env, index) else { break };
+                    spine.head = value;
+                    if value.env == Env::EMPTY {
+                        self.use_cached(spine, projections, unfold);
+                    }
+                    continue;
+                }
+                Expr::Lambda(_, body) => {
+                    let Some(argument) = spine.arguments.pop() else { break };
+                    let env = self.delayed.bind(spine.head.env, argument)?;
+                    spine.head = Closure { expr: body, env };
+                }
                 Expr::Let { value, body, .. } => {
-                    spine.head = self.terms.instantiate(body, &[value])?;
+                    let value = self.close_argument(value, spine.head.env);
+                    let env = self.delayed.bind(spine.head.env, value)?;
+                    spine.head = Closure { expr: body, env };
                 }
                 Expr::Proj { field, structure, .. } => {
+                    let structure = self.force(Closure { expr: structure, ..spine.head })?;
                     match self.reduce_projection(field, structure, projections)? {
-                        Some(value) => spine.head = value,
+                        Some(value) => spine.set_head(value),
                         None => break,
                     }
                 }
                 Expr::Const(name, levels) => {
-                    if !self.reduce_constant(&mut spine, name, levels)? {
-                        break;
+                    if unfold == Unfold::Always
+                        && let Some(literal) = self.reduce_native(spine, name)?
+                    {
+                        *spine = Spine::new(literal);
+                        return Ok(true);
+                    }
+                    if !self.reduce_constant(spine, name, levels)? {
+                        if unfold == Unfold::Never || self.unfoldable(spine.head.expr).is_none() {
+                            break;
+                        }
+                        let value = self.unfold_constant(spine.head.expr)?;
+                        spine.set_head(value);
+                        if unfold == Unfold::First {
+                            unfold = Unfold::Never;
+                        }
                     }
                 }
                 _ => break,
             }
             reduced = true;
             self.step()?;
+            if self.delayed.mark() > mark + MAX_BINDINGS {
+                self.put_in_place(spine, mark)?;
+            }
         }
-        if reduced { spine.build(&mut self.terms) } else { Ok(expr) }
+        Ok(reduced)
     }
 
-    /// `(fun x₁ … xₙ => b) a₁ … aₙ` is `b` with the arguments in place of the variables, all at once.
-    fn beta(&mut self, spine: &mut Spine) -> Judged<()> {
-        let mut values = Vec::new();
-        while let Expr::Lambda(_, body) = self.terms.expr(spine.head) {
-            let Some(argument) = spine.arguments.pop() else {
-                break;
-            };
-            values.push(argument);
-            spine.head = body;
+    fn close_argument(&self, argument: ExprId, env: Env) -> Closure {
+        if self.terms.loose_bound_variables(argument) == 0 {
+            return Closure::closed(argument);
         }
-        spine.head = self.terms.instantiate(spine.head, &values)?;
-        Ok(())
+        if let Expr::BVar(index) = self.terms.expr(argument)
+            && let Some(value) = self.delayed.get(env, index)
+            && value.env == Env::EMPTY
+        {
+            return value;
+        }
+        Closure { expr: argument, env }
+    }
+
+    /// Goes on from what is known of a head.
+    fn use_cached(&self, spine: &mut Spine, projections: Projections, unfold: Unfold) {
+        let cache = match (projections, unfold) {
+            (Projections::Full, Unfold::Always) => &self.caches.whnf,
+            (Projections::Full, _) => &self.caches.whnf_core,
+            (Projections::Cheap, _) => &self.caches.whnf_core_cheap,
+        };
+        if let Some(known) = cache.get(spine.head.expr.index() as u64) {
+            spine.set_head(ExprId::from_memo(known));
+        }
+    }
+
+    /// Substitutes everything for good and forgets the bindings: a long computation must not pile them up.
+    fn put_in_place(&mut self, spine: &mut Spine, mark: usize) -> Judged<()> {
+        for position in 0..spine.arguments.len() {
+            self.argument(spine, position)?;
+        }
+        let head = self.force(spine.head)?;
+        spine.set_head(head);
+        self.delayed.release(mark);
+        self.look_at_memory()
+    }
+
+    /// A native operation on numbers, if the spine is one.
+    fn reduce_native(&mut self, spine: &mut Spine, name: NameId) -> Judged<Option<ExprId>> {
+        let op = match self.primitives.op(name) {
+            Some(op) => Some(op),
+            None if name == NameId::NAT_SUCC && self.primitives.nat() => None,
+            None => return Ok(None),
+        };
+        if spine.arguments.len() != op.map_or(1, NatOp::arity) {
+            return Ok(None);
+        }
+        for position in 0..spine.arguments.len() {
+            let argument = self.argument(spine, position)?;
+            if self.terms.local_range(argument) > 0 {
+                return Ok(None);
+            }
+        }
+        match (op, &spine.arguments[..]) {
+            (None, [n]) => self.reduce_successor(n.expr),
+            (Some(NatOp::Log2), [n]) => self.reduce_log2(n.expr),
+            (Some(op), [y, x]) => self.reduce_binary(op, x.expr, y.expr),
+            _ => Ok(None),
+        }
     }
 
     /// Field `field` of a constructor application.
@@ -165,21 +319,19 @@ impl<'e> Checker<'e> {
         match self.view.get(name) {
             Some(ConstantInfo::Recursor(recursor)) => self.reduce_recursor(spine, recursor, levels),
             Some(ConstantInfo::Quot(quot)) => {
-                let arguments = &spine.arguments;
-                let argument = |i: usize| arguments.len().checked_sub(i + 1).map(|i| arguments[i]);
                 let Some((function, major)) = quot.kind.eliminator() else {
                     return Ok(false);
                 };
-                let (Some(function), Some(value)) = (argument(function), argument(major)) else {
+                let (Some(function), Some(rest)) = (spine.position(function), spine.position(major)) else {
                     return Ok(false);
                 };
+                let value = self.argument(spine, rest)?;
                 let Some(value) = self.quotient_value(value)? else {
                     return Ok(false);
                 };
-                let rest = spine.arguments.len() - (major + 1);
+                spine.head = spine.arguments[function];
                 spine.arguments.truncate(rest);
-                spine.arguments.push(value);
-                spine.head = function;
+                spine.arguments.push(Closure::closed(value));
                 Ok(true)
             }
             _ => Ok(false),
@@ -194,13 +346,13 @@ impl<'e> Checker<'e> {
         levels: LevelsId,
     ) -> Judged<bool> {
         let major_position = recursor.major();
-        let Some(rest) = spine.arguments.len().checked_sub(major_position + 1) else {
+        let Some(rest) = spine.position(major_position) else {
             return Ok(false);
         };
         if self.terms.level_list(levels).len() != recursor.signature.universes.len() {
             return Ok(false);
         }
-        let mut major = spine.arguments[rest];
+        let mut major = self.argument(spine, rest)?;
         if recursor.k
             && let Some(constructor) = self.constructor_by_k(recursor, major)?
         {
@@ -229,14 +381,14 @@ impl<'e> Checker<'e> {
         let Some(first_field) = fields.len().checked_sub(rule.fields as usize) else {
             return Ok(false);
         };
-        let recursor_term = self.terms.constant(recursor.signature.name, levels)?;
-        let value = self.rule_value(recursor, number, recursor_term, levels)?;
+        let value = self.rule_value(recursor, number, spine.head.expr, levels)?;
         let shared = (recursor.parameters + recursor.motives + recursor.minors) as usize;
-        let kept = spine.arguments[rest + 1 + major_position - shared..].to_vec();
+        let kept =
+            SmallVec::<[Closure; 12]>::from_slice(&spine.arguments[rest + 1 + major_position - shared..]);
         spine.arguments.truncate(rest);
         spine.push_reversed(&fields[first_field..]);
         spine.arguments.extend(kept);
-        spine.head = value;
+        spine.set_head(value);
         Ok(true)
     }
 
@@ -357,19 +509,6 @@ impl<'e> Checker<'e> {
         (self.terms.level_list(levels).len() == signature.universes.len()).then_some((head, hints))
     }
 
-    /// The term with the definition or theorem at its head replaced by its value.
-    pub(crate) fn unfold(&mut self, expr: ExprId) -> Judged<Option<ExprId>> {
-        let Some((head, _)) = self.unfoldable(expr) else {
-            return Ok(None);
-        };
-        let value = self.unfold_constant(head)?;
-        if head == expr {
-            return Ok(Some(value));
-        }
-        let (_, arguments) = self.terms.spine(expr);
-        Ok(Some(self.terms.apps(value, &arguments)?))
-    }
-
     fn unfold_constant(&mut self, constant: ExprId) -> Judged<ExprId> {
         let key = constant.index() as u64;
         if let Some(value) = self.caches.unfolded.get(key) {
@@ -407,18 +546,7 @@ impl<'e> Checker<'e> {
     }
 
     fn unfold_to_whnf(&mut self, expr: ExprId) -> Judged<ExprId> {
-        let mut current = expr;
-        loop {
-            current = self.whnf_core(current, Projections::Full)?;
-            if let Some(literal) = self.reduce_nat(current)? {
-                return Ok(literal);
-            }
-            match self.unfold(current)? {
-                Some(unfolded) => current = unfolded,
-                None => return Ok(current),
-            }
-            self.step()?;
-        }
+        self.reduce(expr, Projections::Full, Unfold::Always)
     }
 }
 

@@ -123,7 +123,12 @@ fn occurrence(
             "a parameter of a nested occurrence mentions an argument of the constructor",
         ));
     }
-    Ok(Some(Occurrence { prefix: c.terms.apps(head, &arguments)?, name, levels, parameters: arguments }))
+    Ok(Some(Occurrence {
+        prefix: c.terms.apps(head, &arguments)?,
+        name,
+        levels,
+        parameters: arguments.to_vec(),
+    }))
 }
 
 /// Copies the declaration of a nested type, with the parameters of the occurrence in place.

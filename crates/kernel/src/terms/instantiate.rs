@@ -20,7 +20,7 @@ const RED_ZONE: usize = 64 << 10;
 const CHUNK: usize = 1 << 20;
 
 /// A traversal that replaces subterms.
-trait Replace {
+pub(super) trait Replace {
     /// Whether a subterm below `offset` binders stays as it is.
     fn skip(&self, terms: &Terms, expr: ExprId, offset: u32) -> bool;
     /// What a subterm becomes as a whole, whatever its parts.
@@ -35,14 +35,25 @@ fn key(expr: ExprId, offset: u32) -> u64 {
     u64::from(offset) << 32 | u64::from(expr.0)
 }
 
-struct Traversal<'a, R> {
+pub(super) struct Traversal<'a, R> {
     terms: &'a mut Terms,
     memo: &'a mut Memo,
     rule: R,
     visited: u64,
 }
 
-impl<R: Replace> Traversal<'_, R> {
+impl<'a, R: Replace> Traversal<'a, R> {
+    pub(super) fn new(terms: &'a mut Terms, memo: &'a mut Memo, rule: R) -> Self {
+        Self { terms, memo, rule, visited: 0 }
+    }
+
+    /// Traverses a term and counts the work.
+    pub(super) fn run(&mut self, expr: ExprId) -> Result<ExprId, Limit> {
+        let result = self.visit(expr, 0, 0);
+        self.terms.work += std::mem::take(&mut self.visited);
+        result
+    }
+
     fn visit(&mut self, expr: ExprId, offset: u32, depth: u32) -> Result<ExprId, Limit> {
         if self.rule.skip(self.terms, expr, offset) {
             return Ok(expr);
@@ -213,11 +224,8 @@ impl Terms {
         }
         let mut memo = std::mem::take(&mut self.memo);
         memo.clear();
-        let mut traversal = Traversal { terms: self, memo: &mut memo, rule, visited: 0 };
-        let result = traversal.visit(expr, 0, 0);
-        let visited = traversal.visited;
+        let result = Traversal::new(self, &mut memo, rule).run(expr);
         self.memo = memo;
-        self.work += visited;
         result
     }
 

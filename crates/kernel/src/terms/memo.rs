@@ -1,12 +1,16 @@
 //! A hash map from 64-bit keys to 32-bit values that is emptied in constant time.
 
 /// Results of one traversal. Emptying it only starts a new epoch.
+///
+/// An empty one has no memory of its own: most checks need few of their caches.
 pub(crate) struct Memo {
     entries: Vec<Entry>,
     epoch: u32,
     len: usize,
 }
 
+/// Slots of the smallest table.
+const SMALLEST: usize = 64;
 /// Tables above this size are given back when they are emptied.
 const KEEP: usize = 1 << 16;
 
@@ -19,7 +23,7 @@ struct Entry {
 
 impl Default for Memo {
     fn default() -> Self {
-        Self { entries: vec![Entry::default(); 256], epoch: 1, len: 0 }
+        Self { entries: Vec::new(), epoch: 1, len: 0 }
     }
 }
 
@@ -52,6 +56,9 @@ impl Memo {
     /// The value of a key.
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<u32> {
+        if self.len == 0 {
+            return None;
+        }
         let entry = self.entries[self.slot(key)];
         (entry.epoch == self.epoch).then_some(entry.value)
     }
@@ -70,7 +77,7 @@ impl Memo {
     }
 
     fn grow(&mut self) {
-        let bigger = vec![Entry::default(); self.entries.len() * 4];
+        let bigger = vec![Entry::default(); (self.entries.len() * 4).max(SMALLEST)];
         let old = std::mem::replace(&mut self.entries, bigger);
         for entry in old {
             if entry.epoch == self.epoch {

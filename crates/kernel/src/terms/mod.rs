@@ -5,6 +5,7 @@
 //! only made by a store, so a reader of foreign files cannot make up one; an id of another store must not be
 //! used, except that a store and the stores that extend it agree on the ids of the common part.
 
+mod delay;
 mod instantiate;
 mod interner;
 mod known;
@@ -16,6 +17,7 @@ use std::sync::Arc;
 use dashu_int::UBig;
 use thiserror::Error;
 
+pub(crate) use delay::{Closure, Delayed, Env};
 use interner::{Interner, MAX_ITEMS};
 pub(crate) use memo::Memo;
 pub use node::{Binder, BinderKind, Expr, Level, Name};

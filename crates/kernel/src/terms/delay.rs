@@ -1,0 +1,161 @@
+//! Delayed substitution: terms together with what their bound variables stand for.
+//!
+//! Reduction binds arguments to variables and looks them up when they come to the head. Only what is left at the end is
+//! substituted, and only what is looked at on the way: motives and branches not taken never are. A binding is
+//! substituted at most once: the result takes its place.
+
+use super::instantiate::{Replace, Traversal};
+use super::memo::Memo;
+use super::node::Expr;
+use super::{ExprId, Terms};
+use crate::limits::Limit;
+
+/// Number of the innermost binding of an environment, plus one; 0 for the empty one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Env(u32);
+
+impl Env {
+    pub(crate) const EMPTY: Self = Self(0);
+}
+
+/// A term in an environment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Closure {
+    pub(crate) expr: ExprId,
+    pub(crate) env: Env,
+}
+
+impl Closure {
+    /// A term without loose bound variables.
+    pub(crate) fn closed(expr: ExprId) -> Self {
+        Self { expr, env: Env::EMPTY }
+    }
+}
+
+struct Binding {
+    outer: Env,
+    value: Closure,
+}
+
+/// The bindings of the reductions in progress.
+#[derive(Default)]
+pub(crate) struct Delayed {
+    bindings: Vec<Binding>,
+    memos: Vec<Memo>,
+}
+
+/// Substitutions nested in one another above this number end the check.
+const MAX_NESTING: u32 = 20_000;
+const RED_ZONE: usize = 64 << 10;
+const CHUNK: usize = 1 << 20;
+
+impl Delayed {
+    /// The state to come back to.
+    pub(crate) fn mark(&self) -> usize {
+        self.bindings.len()
+    }
+
+    /// Forgets the bindings made since.
+    pub(crate) fn release(&mut self, mark: usize) {
+        self.bindings.truncate(mark);
+    }
+
+    /// The environment with a binding more.
+    pub(crate) fn bind(&mut self, outer: Env, value: Closure) -> Result<Env, Limit> {
+        let number = u32::try_from(self.bindings.len() + 1).map_err(|_| Limit::Memory)?;
+        self.bindings.push(Binding { outer, value });
+        Ok(Env(number))
+    }
+
+    /// The binding of a variable.
+    fn position(&self, env: Env, index: u32) -> Option<usize> {
+        let mut env = env;
+        for _ in 0..index {
+            env = self.bindings[(env.0 as usize).checked_sub(1)?].outer;
+        }
+        (env.0 as usize).checked_sub(1)
+    }
+
+    /// What a variable stands for.
+    pub(crate) fn get(&self, env: Env, index: u32) -> Option<Closure> {
+        self.position(env, index).map(|position| self.bindings[position].value)
+    }
+
+    /// Bytes in use.
+    pub(crate) fn bytes(&self) -> usize {
+        self.bindings.capacity() * size_of::<Binding>() + self.memos.iter().map(Memo::bytes).sum::<usize>()
+    }
+}
+
+/// Puts what they stand for in place of loose bound variables.
+struct Substitute<'d> {
+    delayed: &'d mut Delayed,
+    env: Env,
+    nesting: u32,
+}
+
+impl Replace for Substitute<'_> {
+    #[inline]
+    fn skip(&self, terms: &Terms, expr: ExprId, offset: u32) -> bool {
+        terms.loose_bound_variables(expr) <= offset
+    }
+
+    #[inline]
+    fn leaf(&mut self, terms: &mut Terms, expr: ExprId, offset: u32) -> Result<ExprId, Limit> {
+        match terms.expr(expr) {
+            Expr::BVar(index) => terms.force_variable(self.delayed, self.env, index - offset, self.nesting),
+            _ => Ok(expr),
+        }
+    }
+}
+
+impl Terms {
+    /// The term of a closure.
+    #[inline]
+    pub(crate) fn force(&mut self, delayed: &mut Delayed, closure: Closure) -> Result<ExprId, Limit> {
+        if closure.env == Env::EMPTY || self.loose_bound_variables(closure.expr) == 0 {
+            return Ok(closure.expr);
+        }
+        self.substitute(delayed, closure, 0)
+    }
+
+    fn substitute(&mut self, delayed: &mut Delayed, closure: Closure, nesting: u32) -> Result<ExprId, Limit> {
+        let Closure { expr, env } = closure;
+        if self.loose_bound_variables(expr) == 0 {
+            return Ok(expr);
+        }
+        if let Expr::BVar(index) = self.expr(expr) {
+            return self.force_variable(delayed, env, index, nesting);
+        }
+        let mut memo = delayed.memos.pop().unwrap_or_default();
+        memo.clear();
+        let rule = Substitute { delayed, env, nesting };
+        let mut traversal = Traversal::new(self, &mut memo, rule);
+        let result = traversal.run(expr);
+        delayed.memos.push(memo);
+        result
+    }
+
+    fn force_variable(
+        &mut self,
+        delayed: &mut Delayed,
+        env: Env,
+        index: u32,
+        nesting: u32,
+    ) -> Result<ExprId, Limit> {
+        let Some(position) = delayed.position(env, index) else {
+            debug_assert!(false, "only closed terms are reduced");
+            return Ok(self.bvar(index)?);
+        };
+        let value = delayed.bindings[position].value;
+        if value.env == Env::EMPTY {
+            return Ok(value.expr);
+        }
+        if nesting >= MAX_NESTING {
+            return Err(Limit::Depth);
+        }
+        let forced = stacker::maybe_grow(RED_ZONE, CHUNK, || self.substitute(delayed, value, nesting + 1))?;
+        delayed.bindings[position].value = Closure::closed(forced);
+        Ok(forced)
+    }
+}
