@@ -1,5 +1,9 @@
 //! `lmap bench`: measurements that compare things side by side in one run.
 
+mod brute_force;
+mod forms;
+mod kernel;
+mod lean;
 mod train;
 
 use std::process::ExitCode;
@@ -18,12 +22,18 @@ pub struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Bench {
+    Forms(forms::Args),
+    Kernel(kernel::Args),
+    Lean(lean::Args),
     Train(train::Args),
 }
 
 /// Runs one benchmark.
 pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     match args.bench {
+        Bench::Forms(args) => forms::run(args, context),
+        Bench::Kernel(args) => kernel::run(args, context),
+        Bench::Lean(args) => lean::run(args, context),
         Bench::Train(args) => train::run(args, context),
     }
 }
