@@ -63,7 +63,9 @@ fn a_recursor_other_than_the_generated_one_is_a_rejection() {
     let mut file = tiny();
     let lie = |d: &mut Declaration| match d {
         Declaration::Inductive(d) => d.claims.as_mut().is_some_and(|claims| {
-            let Some(recursor) = claims.recursors.iter_mut().find(|r| r.rules.len() == 2) else { return false };
+            let Some(recursor) = claims.recursors.iter_mut().find(|r| r.rules.len() == 2) else {
+                return false;
+            };
             recursor.rules.swap(0, 1);
             true
         }),
@@ -127,5 +129,9 @@ fn time_that_has_run_out_is_a_limit() {
     let mut kernel = kernel();
     kernel.limits.time = Some(std::time::Duration::ZERO);
     let report = kernel.run(&Request::standalone(&tiny()).expect("a request")).expect("the process runs");
-    assert!(matches!(report.verdict, OfficialVerdict::Limit { ref kind, .. } if kind == "time"), "{:?}", report.verdict);
+    assert!(
+        matches!(report.verdict, OfficialVerdict::Limit { ref kind, .. } if kind == "time"),
+        "{:?}",
+        report.verdict
+    );
 }

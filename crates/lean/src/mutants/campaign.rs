@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use lmap_ffi::official::report::{Line, Verdict};
 use lmap_ffi::official::wire::{Mode, Record, Writer};
-use lmap_kernel::{Failure, Options, Unchecked};
+use lmap_kernel::{Claims, ConstantInfo, Declaration, Failure, Inductive, Options, Terms, Unchecked};
 use serde::Serialize;
 
 use super::declare::{Corpus, Mutant, mutant};
@@ -27,7 +27,8 @@ pub enum Answer {
 }
 
 impl Answer {
-    fn contradicts(&self, other: &Answer) -> bool {
+    /// Whether one accepts what the other rejects.
+    pub fn contradicts(&self, other: &Answer) -> bool {
         matches!((self, other), (Answer::Accepts, Answer::Rejects(_)) | (Answer::Rejects(_), Answer::Accepts))
     }
 }
@@ -213,6 +214,31 @@ impl Campaign<'_> {
         Ok(answers)
     }
 
+    /// An inductive mutant that makes no claims, with what our own kernel generates for it as claims: so that Lean's kernel
+    /// is asked about that too. `None` for other mutants and for those that our kernel does not accept.
+    fn with_claims(&self, mutant: &Mutant) -> Option<(Terms, Declaration)> {
+        let Declaration::Inductive(block) = &mutant.declaration else { return None };
+        if block.claims.is_some() {
+            return None;
+        }
+        let again = super::mutant(self.corpus, self.seed, mutant.index);
+        let mut file = Unchecked::new(again.terms);
+        file.declarations.push(again.declaration);
+        let options = Options { fuel: FUEL, memory: MEMORY, ..Options::default() };
+        let environment = self.corpus.base.check(file, &options).result.ok()?;
+        let mut claims = Claims::default();
+        for constant in environment.constants().skip(self.corpus.base.len()) {
+            match constant.clone() {
+                ConstantInfo::Inductive(c) => claims.types.push(c),
+                ConstantInfo::Constructor(c) => claims.constructors.push(c),
+                ConstantInfo::Recursor(c) => claims.recursors.push(c),
+                _ => {}
+            }
+        }
+        let block = Inductive { claims: Some(claims), ..block.clone() };
+        Some((environment.terms(), Declaration::Inductive(block)))
+    }
+
     /// The base and then the mutants, each of which leaves nothing behind; and how many declarations the base has.
     fn stream(&self, mutants: &[Mutant]) -> io::Result<(Vec<u8>, u64)> {
         let base_terms = self.corpus.base.frozen_terms();
@@ -226,7 +252,10 @@ impl Campaign<'_> {
         exporter.sink().record(&Record::BaseComplete)?;
         let mark = exporter.mark();
         for mutant in mutants {
-            exporter.declaration(&mutant.terms, Mode::Try, &mutant.declaration)?;
+            match self.with_claims(mutant) {
+                Some((terms, declaration)) => exporter.declaration(&terms, Mode::Try, &declaration)?,
+                None => exporter.declaration(&mutant.terms, Mode::Try, &mutant.declaration)?,
+            }
             exporter.reset(mark)?;
         }
         Ok((exporter.into_sink().finish()?, base.len() as u64))

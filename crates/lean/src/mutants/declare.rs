@@ -28,6 +28,24 @@ pub struct Corpus {
 }
 
 impl Corpus {
+    /// A declaration: every kind gets its share, however many there are of it.
+    fn pick(&self, random: &mut Random) -> &Declaration {
+        for _ in 0..40 {
+            let wanted = random.below(10);
+            let candidate = &self.declarations[random.below(self.declarations.len())];
+            let fits = match candidate {
+                Declaration::Inductive(_) => wanted < 3,
+                Declaration::Theorem(_) => (3..6).contains(&wanted),
+                Declaration::Definition(_) => (6..9).contains(&wanted),
+                _ => wanted == 9,
+            };
+            if fits {
+                return candidate;
+            }
+        }
+        &self.declarations[random.below(self.declarations.len())]
+    }
+
     /// The corpus of all declarations of `base`.
     pub fn new(base: Environment, declarations: Vec<Declaration>) -> Self {
         let constants = base.constants().map(|c| c.signature().name).collect();
@@ -108,11 +126,18 @@ pub struct Mutant {
 pub fn mutant(corpus: &Corpus, seed: u64, index: u64) -> Mutant {
     let mut random = Random::new(seed, index);
     loop {
-        let original = &corpus.declarations[random.below(corpus.declarations.len())];
         let mut terms = corpus.base.terms();
-        let origin = original.name().map_or_else(|| "Quot".to_owned(), |name| terms.show_name(name));
-        let made =
-            Making { corpus, random: &mut random, terms: &mut terms, changes: Vec::new() }.make(original);
+        let original = corpus.pick(&mut random);
+        let mut making =
+            Making { corpus, random: &mut random, terms: &mut terms, changes: Vec::new() };
+        let (origin, made) = match making.random.below(10) {
+            0 => ("an equation".to_owned(), making.equation()),
+            1 => ("a random type".to_owned(), making.random_type()),
+            _ => {
+                let name = original.name();
+                (name.map_or_else(String::new, |n| making.terms.show_name(n)), making.make(original))
+            }
+        };
         // A full store cannot happen at this size; a bound variable may become too large to be written down.
         if let Ok(Some((declaration, changes))) = made {
             return Mutant { index, origin, changes, terms, declaration };
@@ -120,17 +145,17 @@ pub fn mutant(corpus: &Corpus, seed: u64, index: u64) -> Mutant {
     }
 }
 
-struct Making<'a> {
-    corpus: &'a Corpus,
-    random: &'a mut Random,
-    terms: &'a mut Terms,
-    changes: Vec<&'static str>,
+pub(super) struct Making<'a> {
+    pub(super) corpus: &'a Corpus,
+    pub(super) random: &'a mut Random,
+    pub(super) terms: &'a mut Terms,
+    pub(super) changes: Vec<&'static str>,
 }
 
-type Made = Result<Option<(Declaration, Vec<&'static str>)>, TermError>;
+pub(super) type Made = Result<Option<(Declaration, Vec<&'static str>)>, TermError>;
 
 impl Making<'_> {
-    fn make(mut self, original: &Declaration) -> Made {
+    fn make(&mut self, original: &Declaration) -> Made {
         let declaration = match original {
             Declaration::Inductive(inductive) => self.inductive(inductive)?,
             Declaration::Quot(_) => None,
@@ -141,10 +166,10 @@ impl Making<'_> {
             Declaration::Theorem(d) => self.constant(&d.signature, Some((d.value, Kind::Theorem)), &d.all)?,
             Declaration::Opaque(d) => self.constant(&d.signature, Some((d.value, Kind::Opaque)), &d.all)?,
         };
-        Ok(declaration.map(|declaration| (declaration, self.changes)))
+        Ok(declaration.map(|declaration| (declaration, std::mem::take(&mut self.changes))))
     }
 
-    fn fresh(&mut self) -> Built<NameId> {
+    pub(super) fn fresh(&mut self) -> Built<NameId> {
         self.terms.name_of(&["mutant"])
     }
 
@@ -205,7 +230,7 @@ impl Making<'_> {
         Ok(true)
     }
 
-    fn change_root(
+    pub(super) fn change_root(
         &mut self,
         root: ExprId,
         roots: &[ExprId],
@@ -294,7 +319,7 @@ impl Making<'_> {
         Ok(())
     }
 
-    fn universe_levels(&mut self, universes: &[NameId]) -> Built<lmap_kernel::LevelsId> {
+    pub(super) fn universe_levels(&mut self, universes: &[NameId]) -> Built<lmap_kernel::LevelsId> {
         let levels: Vec<LevelId> =
             universes.iter().map(|u| self.terms.level_param(*u)).collect::<Built<_>>()?;
         self.terms.levels(&levels)

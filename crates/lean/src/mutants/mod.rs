@@ -7,6 +7,7 @@
 
 mod campaign;
 mod declare;
+mod generate;
 mod random;
 mod rewrite;
 mod terms;

@@ -75,13 +75,16 @@ pub(super) fn change(
     keep: bool,
 ) -> Built<Option<(ExprId, &'static str)>> {
     let changes: &[(&'static str, Change)] = if keep { &KEEPING } else { &BREAKING };
-    for _ in 0..60 {
+    // The change first and then a place for it, so that rare changes are not crowded out by those that fit everywhere.
+    for _ in 0..12 {
         let (name, change) = changes[context.random.below(changes.len())];
-        let position = Position::random(context.terms, context.random, root);
-        if let Some(new) = change(context, &position)? {
-            let changed = position.replace(context.terms, new)?;
-            if changed != root {
-                return Ok(Some((changed, name)));
+        for _ in 0..24 {
+            let position = Position::random(context.terms, context.random, root);
+            if let Some(new) = change(context, &position)? {
+                let changed = position.replace(context.terms, new)?;
+                if changed != root {
+                    return Ok(Some((changed, name)));
+                }
             }
         }
     }

@@ -1,0 +1,20 @@
+//! A compiled file: read it, and check with little fuel what was read.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use lmap_kernel::{Environment, Options, SpecialNames, Unchecked};
+use lmap_lean::olean::{Module, Part};
+
+fuzz_target!(|data: &[u8]| {
+    let mut file = Unchecked::new(Environment::new().terms());
+    let Ok(module) = Module::parse(&[(Part::Main, data)]) else { return };
+    let Ok(contents) = module.decode(&mut file.terms) else { return };
+    file.declarations = contents.declarations;
+    let options = Options {
+        fuel: 200_000,
+        memory: 256 << 20,
+        special_names: SpecialNames::Verify,
+        ..Options::default()
+    };
+    let _ = Environment::new().check(file, &options);
+});
