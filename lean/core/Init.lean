@@ -14,9 +14,11 @@ import Init.AC.Instances
 import Init.Array.Basic
 import Init.Bool.Lemmas
 import Init.Decidable
+import Init.Deriving
 import Init.Function
 import Init.GetElem
 import Init.Hashable
+import Init.Grind.Data
 import Init.Grind.Norm
 import Init.Grind.Order
 import Init.List.Attach
@@ -34,6 +36,7 @@ import Init.Option.Monad
 import Init.Ord
 import Init.Prod
 import Init.Sigma
+import Init.String.Lemmas
 import Init.Subtype
 import Init.Sum
 import Init.ToString

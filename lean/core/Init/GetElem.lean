@@ -1,5 +1,6 @@
 prelude
 import Init.List.Basic
+import Init.Nat.Basic
 
 /-!
 # Element access: `xs[i]`, `xs[i]?`, `xs[i]!`
@@ -119,11 +120,11 @@ instance instGetElemNatLtLength : GetElem (List α) Nat α fun as i => i < as.le
 @[simp] theorem getElem_cons_zero (a : α) (as : List α) (h : 0 < (a :: as).length) : getElem (a :: as) 0 h = a := rfl
 
 @[simp] theorem getElem_cons_succ (a : α) (as : List α) (i : Nat) (h : i + 1 < (a :: as).length) :
-    getElem (a :: as) (i+1) h = getElem as i (Nat.le_of_succ_le_succ h) := rfl
+    getElem (a :: as) (i+1) h = getElem as i (Nat.lt_of_succ_lt_succ h) := rfl
 
 @[simp] theorem getElem_mem : ∀ {l : List α} {n} (h : n < l.length), l[n]'h ∈ l
   | _ :: _, 0, _ => .head ..
-  | _ :: l, _+1, h => .tail _ (getElem_mem (l := l) (Nat.le_of_succ_le_succ h))
+  | _ :: l, _+1, h => .tail _ (getElem_mem (l := l) (Nat.lt_of_succ_lt_succ h))
 
 instance instGetElem?NatLtLength : GetElem? (List α) Nat α fun as i => i < as.length where
   getElem? as i := as.get?Internal i
@@ -139,7 +140,7 @@ theorem getElem?_cons_zero {a : α} {l : List α} : (a::l)[0]? = some a := rfl
 
 @[simp] theorem getElem?_eq_getElem : ∀ {l : List α} {i : Nat} (h : i < l.length), l[i]? = some l[i]
   | _ :: _, 0, _ => rfl
-  | _ :: l, _+1, h => getElem?_eq_getElem (l := l) (Nat.le_of_succ_le_succ h)
+  | _ :: l, _+1, h => getElem?_eq_getElem (l := l) (Nat.lt_of_succ_lt_succ h)
 
 @[simp] theorem getElem?_eq_none_iff : ∀ {l : List α} {i : Nat}, l[i]? = none ↔ l.length ≤ i
   | [], 0 => ⟨fun _ => Nat.zero_le _, fun _ => rfl⟩

@@ -126,9 +126,11 @@ instance instDecidableEq [DecidableEq α] : DecidableEq (Array α) := fun _ _ =>
 
 instance instBEq [BEq α] : BEq (Array α) := ⟨fun xs ys => xs.toList == ys.toList⟩
 
+instance [BEq α] [ReflBEq α] : ReflBEq (Array α) where
+  rfl {xs} := beq_self_eq_true xs.toList
+
 instance [BEq α] [LawfulBEq α] : LawfulBEq (Array α) where
   eq_of_beq h := ext' (eq_of_beq h)
-  rfl {xs} := beq_self_eq_true xs.toList
 
 /-! ## Elements -/
 
@@ -328,7 +330,8 @@ variable {α : Type u} {β : Type v}
 
 @[simp] theorem toList_toArray (as : List α) : as.toArray.toList = as := rfl
 
-@[simp] theorem getElem_toArray {xs : List α} {i : Nat} (h : i < xs.toArray.size) : xs.toArray[i] = xs[i]'h := rfl
+@[simp] theorem getElem_toArray {xs : List α} {i : Nat} (h : i < xs.toArray.size) :
+    xs.toArray[i] = xs[i]'(Array.size_toArray xs ▸ h) := rfl
 
 @[simp] theorem getElem?_toArray {xs : List α} {i : Nat} : xs.toArray[i]? = xs[i]? := Array.getElem?_toList.symm
 

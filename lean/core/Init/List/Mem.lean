@@ -385,6 +385,12 @@ variable [BEq α]
 @[simp] theorem cons_beq_nil {a : α} {as : List α} : (a :: as == []) = false := rfl
 @[simp] theorem cons_beq_cons {a b : α} {as bs : List α} : (a :: as == b :: bs) = (a == b && as == bs) := rfl
 
+instance [ReflBEq α] : ReflBEq (List α) where
+  rfl {as} := by
+    induction as with
+    | nil => rfl
+    | cons a as ih => rw [cons_beq_cons, beq_self_eq_true, ih]; rfl
+
 instance [LawfulBEq α] : LawfulBEq (List α) where
   eq_of_beq {as bs} := by
     induction as generalizing bs with
@@ -397,10 +403,6 @@ instance [LawfulBEq α] : LawfulBEq (List α) where
         rw [cons_beq_cons, Bool.and_eq_true]
         rintro ⟨h₁, h₂⟩
         rw [eq_of_beq h₁, ih h₂]
-  rfl {as} := by
-    induction as with
-    | nil => rfl
-    | cons a as ih => rw [cons_beq_cons, beq_self_eq_true, ih]; rfl
 
 end
 

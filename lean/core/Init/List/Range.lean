@@ -254,7 +254,7 @@ where
   /-- The loop of `ofFn`: the values at positions below the first argument, in front of the rest. -/
   go : (i : Nat) → i ≤ n → List α → List α
     | 0, _, acc => acc
-    | i+1, h, acc => go i (Nat.le_of_lt h) (f ⟨i, h⟩ :: acc)
+    | i+1, h, acc => go i (Nat.le_of_lt h) (f ⟨i, Nat.lt_of_succ_le h⟩ :: acc)
 
 /-- All numbers below `n`, as elements of `Fin n`. -/
 def finRange (n : Nat) : List (Fin n) := ofFn fun i => i

@@ -53,8 +53,8 @@ end Char
 
 namespace String
 
-/-- The character that starts at the head of a list of bytes, and the bytes after it. -/
-private def decodeChar : List UInt8 → Option (Char × List UInt8)
+/-- The character that starts at the head of a list of bytes, and the bytes after it. Internal: use `toList`. -/
+def decodeChar : List UInt8 → Option (Char × List UInt8)
   | [] => none
   | a :: l₁ =>
     let a := a.toNat
@@ -73,8 +73,8 @@ private def decodeChar : List UInt8 → Option (Char × List UInt8)
               | [] => none
               | d :: l₄ => some (Char.ofNat (a % 0x08 * 0x40000 + b * 0x1000 + c * 0x40 + d.toNat % 0x40), l₄)
 
-/-- The characters that a list of bytes encodes; `fuel` is at least their number. -/
-private def decodeChars : (fuel : Nat) → List UInt8 → List Char
+/-- The characters that a list of bytes encodes; `fuel` is at least their number. Internal: use `toList`. -/
+def decodeChars : (fuel : Nat) → List UInt8 → List Char
   | 0, _ => []
   | fuel+1, l => match decodeChar l with
     | none => []
