@@ -3,6 +3,7 @@ import Init.Nat.Basic
 import Init.Nat.Div
 import Init.Nat.Order
 import Init.Nat.Arith
+import Init.Nat.MinMax
 import Init.Nat.Mul
 import Init.Nat.DivMod
 import Init.Nat.Gcd

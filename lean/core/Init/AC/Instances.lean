@@ -2,6 +2,7 @@ prelude
 import Init.AC.Classes
 import Init.Int.Order
 import Init.Nat.GcdLemmas
+import Init.Nat.MinMax
 import Init.Nat.Bitwise.Lemmas
 
 /-!

@@ -1,0 +1,2 @@
+-- expect: is false
+theorem t : ∀ a < 10, a * a ≠ 49 := by decide

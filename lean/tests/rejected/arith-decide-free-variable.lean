@@ -1,0 +1,2 @@
+-- expect: free variables
+theorem t (n : Nat) : n &&& n = n := by decide

@@ -1,0 +1,2 @@
+-- expect: is false
+theorem t : (-7 : Int).tdiv 2 = (-7 : Int) / 2 := by decide

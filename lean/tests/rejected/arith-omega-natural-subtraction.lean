@@ -1,0 +1,2 @@
+-- expect: omega could not prove the goal
+theorem t (a b : Nat) : a - b + b = a := by omega

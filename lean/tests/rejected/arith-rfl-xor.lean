@@ -1,0 +1,2 @@
+-- expect: Type mismatch
+theorem t : 12 ^^^ 10 = 7 := rfl

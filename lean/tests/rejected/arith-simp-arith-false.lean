@@ -1,0 +1,2 @@
+-- expect: unsolved goals
+theorem t (a b : Nat) : a + b ≤ 2 * a := by simp +arith

@@ -1,0 +1,2 @@
+-- expect: Unknown constant
+theorem t (a b : Nat) : a + b = b + a := Nat.add_commutes a b
