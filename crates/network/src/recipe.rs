@@ -35,8 +35,8 @@ impl Selection {
 
 /// Everything that decides how a network is trained, but p, H, the operation and the seed.
 ///
-/// The presets are [`Recipe::full`], [`Recipe::ninety`], [`Recipe::ninety_tied`] and [`Recipe::grok`]; their fields
-/// may be changed freely.
+/// The presets are [`Recipe::full`], [`Recipe::wide_margin`], [`Recipe::ninety`], [`Recipe::ninety_blind`],
+/// [`Recipe::ninety_tied`] and [`Recipe::grok`]; their fields may be changed freely.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recipe {
     /// Name of the preset, for metadata.
@@ -122,6 +122,18 @@ impl Recipe {
         }
     }
 
+    /// As [`Recipe::ninety`], but the held-out pairs decide nothing: one attempt, of whose integer networks the one with
+    /// the best margin on the training pairs is taken, and then right on the held-out pairs or not.
+    pub fn ninety_blind() -> Self {
+        Self {
+            name: "ninety-blind",
+            attempts: 1,
+            selection: Selection::TrainingPairs,
+            margin_goal: f64::INFINITY,
+            ..Self::ninety()
+        }
+    }
+
     /// Nine in ten pairs with E1 = E2: generalises almost always, and claims less.
     pub fn ninety_tied() -> Self {
         Self {
@@ -153,8 +165,15 @@ impl Recipe {
     }
 
     /// All presets.
-    pub fn presets() -> [Self; 5] {
-        [Self::full(), Self::wide_margin(), Self::ninety(), Self::ninety_tied(), Self::grok()]
+    pub fn presets() -> [Self; 6] {
+        [
+            Self::full(),
+            Self::wide_margin(),
+            Self::ninety(),
+            Self::ninety_blind(),
+            Self::ninety_tied(),
+            Self::grok(),
+        ]
     }
 
     /// The same recipe with another share of training pairs, in percent.

@@ -78,7 +78,10 @@ pub fn export(args: ExportArgs, context: &Context) -> Result<ExitCode, Failure> 
         Some("npz") => npz::to_bytes(&network),
         Some("json") => network_json::write(&network, operation).into_bytes(),
         _ => {
-            return Err(Failure::usage(format!("{}: the name must end in .npz or .json", args.out.display())));
+            return Err(Failure::usage(format!(
+                "{}: the name must end in .npz or .json",
+                args.out.display()
+            )));
         }
     };
     write(&args.out, &content)?;

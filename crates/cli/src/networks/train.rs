@@ -33,7 +33,7 @@ pub struct Args {
     /// What to learn: add, sub or mul
     #[arg(long, default_value = "add")]
     op: Operation,
-    /// Named settings: full, wide-margin, ninety, ninety-tied or grok
+    /// Named settings: full, wide-margin, ninety, ninety-blind, ninety-tied or grok
     #[arg(long, default_value = "full")]
     recipe: Recipe,
     /// Share of the pairs to train on, in percent [default: the recipe's]

@@ -4,14 +4,16 @@
 //!
 //! > (cos(wa + φ) + cos(wb + φ))² = 2·cos²(w(a − b)/2)·(1 + cos(w(a + b) + 2φ)),
 //!
-//! so a squared sum of two waves is a wave in a + b. Its strength cos²(w(a − b)/2) is positive for odd p, whatever
-//! a and b are.
+//! so a squared sum of two waves is a wave in a + b. Its strength cos²(w(a − b)/2) is positive for odd p, whatever a
+//! and b are. For even p it vanishes when a − b is half a turn; there the phase of E1 is moved forward and that of E2
+//! backward by half of δ = π/p, which leaves the wave as it is and turns the strength into cos²((w(a − b) + δ)/2).
 //!
-//! - [`waves`] reads a + b off three or more phases of a few frequencies: H = 3·frequencies, odd p.
+//! - [`waves`] reads a + b off three phases of a few frequencies: H = 3·frequencies.
 //! - [`two_neurons`] needs two phases of one frequency, and fits W2 to the angles exactly: H = 2, p ≤ 23.
 //! - [`products`] takes differences of squares, (u + v)² − (u − v)² = 4uv, to multiply two waves without remainder:
-//!   H = 6·frequencies, any p, even the even ones; and that is what multiplication modulo a prime needs, since
-//!   discrete logarithms turn it into addition modulo the even p − 1. One more neuron then serves the answer 0.
+//!   H = 6·frequencies, with the same strength for all pairs. Where a row is 0, so are all scores, and that is what
+//!   multiplication modulo a prime needs: discrete logarithms turn it into addition modulo p − 1, and one more neuron
+//!   serves the answer 0.
 //!
 //! Subtraction is addition with the rows of E2 taken in the order 0, p − 1, …, 1.
 
@@ -22,6 +24,8 @@ mod waves;
 pub use products::products;
 pub use two::two_neurons;
 pub use waves::waves;
+
+use std::f64::consts::PI;
 
 use crate::{FrozenNetwork, Network, Operation};
 
@@ -67,6 +71,11 @@ pub enum ConstructError {
     /// p or H is out of range.
     #[error("{0}")]
     Size(#[from] crate::NetworkError),
+}
+
+/// By how much the phases of E1 and E2 lie apart, lest two waves cancel.
+fn phase_shift(modulus: usize) -> f64 {
+    if modulus.is_multiple_of(2) { PI / modulus as f64 } else { 0.0 }
 }
 
 /// Real tables of an addition network, before scaling and rounding; each column lies in [-1, 1].

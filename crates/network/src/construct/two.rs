@@ -8,7 +8,7 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::{ConstructError, freeze_for};
+use super::{ConstructError, freeze_for, phase_shift};
 use crate::rng::Rng;
 use crate::{FrozenNetwork, Network, Operation, portable};
 
@@ -19,16 +19,13 @@ const CLIMBS: usize = 200_000;
 /// Most that the coordinates of the chain may run through: from −127 to 127.
 const RANGE: i64 = 254;
 
-/// A network of two neurons that adds or subtracts modulo an odd p ≥ 3; found for all of them up to 23.
+/// A network of two neurons that adds or subtracts modulo p; found for all p up to 23.
 ///
 /// One neuron is never enough: with h ≥ 0 the order of the scores W2\[c\]·h is that of W2, whatever a and b are.
 pub fn two_neurons(operation: Operation, p: usize) -> Result<FrozenNetwork, ConstructError> {
     if operation == Operation::Mul {
         let advice = "use the construction from products";
         return Err(ConstructError::Operation { operation, advice });
-    }
-    if p.is_multiple_of(2) {
-        return Err(ConstructError::Modulus { p, need: "an odd modulus" });
     }
     Network::check_size(p, 2)?;
     let mut rng = Rng::new(&[p as u64, 2]);
@@ -124,13 +121,13 @@ impl Embedding {
         let phase = PI / (4.0 * p as f64) * (0.4 + 1.2 * rng.unit()) + PI / p as f64 * rng.below(p) as f64;
         let apart = PI * (0.5 + 0.3 * (rng.unit() - 0.5));
         let amplitudes = [127.0, 127.0 * (0.8 + 0.2 * rng.unit())];
-        let entry = |i: usize| {
+        let entry = |i: usize, shift: f64| {
             let (x, j) = (i / 2, i % 2);
-            let angle = TAU * x as f64 / p as f64 + phase + apart * j as f64;
+            let angle = TAU * x as f64 / p as f64 + phase + apart * j as f64 + shift;
             (amplitudes[j] * portable::cos(angle)).round() as i32
         };
-        let table: Vec<i32> = (0..2 * p).map(entry).collect();
-        Self { p, tables: [table.clone(), table] }
+        let shift = phase_shift(p) / 2.0;
+        Self { p, tables: [shift, -shift].map(|shift| (0..2 * p).map(|i| entry(i, shift)).collect()) }
     }
 
     /// One or two entries changed by one.
@@ -221,7 +218,7 @@ mod tests {
 
     #[test]
     fn two_neurons_are_enough_up_to_23() {
-        for p in [3, 5, 7, 9, 11, 13, 17, 19, 23] {
+        for p in 3..=23 {
             let frozen = two_neurons(Operation::Add, p).unwrap();
             assert_eq!((frozen.network().p(), frozen.network().hidden()), (p, 2));
         }
