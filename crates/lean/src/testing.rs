@@ -14,13 +14,25 @@ use crate::toolchain::{Provider, Toolchain};
 /// When there is none to be had, with the reason: a test that needs Lean must not pass without it.
 #[must_use]
 pub fn toolchain() -> Toolchain {
-    let settings = match std::env::var_os("LMAP_TEST_TOOLCHAIN") {
+    match std::env::var_os("LMAP_TEST_TOOLCHAIN") {
         Some(path) => {
-            let given = Overrides { toolchain: Some(path.into()), ..Overrides::default() };
-            settings(Overrides { cache_dir: Some(cache_dir()), ..given })
+            let (toolchain, cache_dir) = (Some(path.into()), Some(cache_dir()));
+            find_or_install(settings(Overrides { toolchain, cache_dir, ..Overrides::default() }))
         }
-        None => kit_settings(),
-    };
+        None => kit(),
+    }
+}
+
+/// The offline kit in the shared test cache, whatever `LMAP_TEST_TOOLCHAIN` says.
+///
+/// # Panics
+/// Like [`toolchain`].
+#[must_use]
+pub fn kit() -> Toolchain {
+    find_or_install(kit_settings())
+}
+
+fn find_or_install(settings: Settings) -> Toolchain {
     if let Ok(found) = crate::find_toolchain(&settings) {
         return found;
     }

@@ -45,6 +45,8 @@ pub struct CompiledModule {
     pub module: String,
     /// How long Lean took.
     pub wall: Duration,
+    /// How much processor time Lean took: unlike `wall`, independent of what else the machine does.
+    pub cpu: Duration,
     /// Warnings and other messages.
     pub messages: Vec<Diagnostic>,
 }
@@ -140,6 +142,7 @@ impl Compilation<'_> {
         Ok(CompiledModule {
             module: module.to_owned(),
             wall: run.finished.usage.wall,
+            cpu: run.finished.usage.cpu,
             messages: run.messages,
         })
     }

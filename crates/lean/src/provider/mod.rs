@@ -75,7 +75,8 @@ pub fn install(settings: &Settings, progress: &dyn Progress) -> Result<Toolchain
     }
     let mut attempts = Vec::new();
     let mut last = None;
-    for source in sources(settings) {
+    let mut remaining = sources(settings).peekable();
+    while let Some(source) = remaining.next() {
         let reason = match source.install(settings, progress) {
             Ok(Ok(toolchain)) => return Ok(toolchain),
             Ok(Err(NotInstallable(reason))) => reason,
@@ -85,7 +86,9 @@ pub fn install(settings: &Settings, progress: &dyn Progress) -> Result<Toolchain
             }
             Err(error) => {
                 let reason = error.to_string();
-                progress.note(&format!("{}: {reason}", source.provider()));
+                if remaining.peek().is_some() {
+                    progress.note(&format!("{}: {reason}", source.provider()));
+                }
                 last = Some(error);
                 reason
             }
