@@ -33,8 +33,6 @@ pub struct Compiled {
     folder: TempDir,
     library: PathBuf,
     proof: PathBuf,
-    /// Seconds for elaborating the proof.
-    pub elaboration_seconds: f64,
 }
 
 /// What a kernel took.
@@ -80,7 +78,7 @@ impl Compiled {
 
     fn new(toolchain: &Toolchain, modules: &[(&str, &str)]) -> Result<Self, Failure> {
         let folder = tempfile::tempdir().map_err(Failure::infrastructure)?;
-        let (mut proof, mut elaboration_seconds) = (PathBuf::new(), 0.0);
+        let mut proof = PathBuf::new();
         for (module, text) in modules {
             let source = PathBuf::from(module.replace('.', "/")).with_extension("lean");
             let compiled = source.with_extension("olean");
@@ -89,12 +87,10 @@ impl Compiled {
             std::fs::create_dir_all(parent).and_then(|()| std::fs::write(&path, text)).map_err(|error| {
                 Failure::infrastructure(format!("cannot write {}: {error}", path.display()))
             })?;
-            let start = Instant::now();
             compile(toolchain, folder.path(), &source, &compiled)?;
-            elaboration_seconds = start.elapsed().as_secs_f64();
             proof = folder.path().join(compiled);
         }
-        Ok(Self { library: toolchain.root.join("lib/lean"), folder, proof, elaboration_seconds })
+        Ok(Self { library: toolchain.root.join("lib/lean"), folder, proof })
     }
 
     /// Runs `lmap check` on the proof with one kernel, in a process of its own.

@@ -78,8 +78,8 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     };
     if !context.json {
         println!(
-            "{:<34} {:>9} {:>9} {:>12} {:>9} {:>10} {:>8} {:>8}  {}",
-            "proof", "lmap", "memory", "steps", "Lean", "memory", "faster", "smaller", "goal"
+            "{:<34} {:>9} {:>9} {:>12} {:>9} {:>10} {:>8} {:>8}  goal",
+            "proof", "lmap", "memory", "steps", "Lean", "memory", "faster", "smaller"
         );
     }
     if !args.no_brute_force {

@@ -1,9 +1,10 @@
 //! A module's imports, and theirs.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::path::PathBuf;
 
-use lmap_kernel::{Environment, Unchecked};
+use lmap_kernel::{Declaration, Environment, NameId, Signature, Unchecked};
 
 use super::decode::Skipped;
 use super::files::{ModuleFiles, ReadError};
@@ -140,6 +141,10 @@ impl Closure {
 
     /// Decodes all modules into one list of declarations over `environment`.
     ///
+    /// Lean generates some theorems (`ite.congr_simp`) in whichever module first needs them, so two modules that do not
+    /// import each other may both have one. Such twins have one statement, and the first stands for both, as in Lean's own
+    /// import; anything else of one name stays, and is refused later.
+    ///
     /// # Errors
     /// When a module is damaged.
     pub fn decode(&self, environment: &Environment) -> Result<(Unchecked, Vec<Skipped>), ReadError> {
@@ -150,6 +155,22 @@ impl Closure {
             unchecked.declarations.extend(contents.declarations);
             skipped.extend(contents.skipped);
         }
+        drop_twins(&mut unchecked.declarations);
         Ok((unchecked, skipped))
     }
+}
+
+/// Keeps the first of theorems with one name, one list of universe parameters and one statement.
+fn drop_twins(declarations: &mut Vec<Declaration>) {
+    let mut seen: HashMap<NameId, Signature> = HashMap::new();
+    declarations.retain(|declaration| {
+        let Declaration::Theorem(theorem) = declaration else { return true };
+        match seen.entry(theorem.signature.name) {
+            Entry::Vacant(entry) => {
+                entry.insert(theorem.signature.clone());
+                true
+            }
+            Entry::Occupied(entry) => *entry.get() != theorem.signature,
+        }
+    });
 }
