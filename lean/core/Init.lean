@@ -19,8 +19,10 @@ import Init.Function
 import Init.GetElem
 import Init.Hashable
 import Init.Grind.Data
+import Init.Grind.Cases
+import Init.Grind.Cutsat
+import Init.Grind.Preorder
 import Init.Grind.Norm
-import Init.Grind.Order
 import Init.List.Attach
 import Init.List.Control
 import Init.List.Lex
