@@ -37,10 +37,6 @@ pub(crate) struct Caches {
     pub(crate) whnf_core: Memo,
     pub(crate) whnf_core_cheap: Memo,
     pub(crate) unfolded_once: Memo,
-    /// Values of definitions with their levels in place, by constant term.
-    pub(crate) unfolded: Memo,
-    /// Values of recursor rules with their levels in place, by rule number and constant term.
-    pub(crate) rules: Memo,
     /// Pairs that were compared: 1 equal, 0 not.
     pub(crate) compared: Memo,
     /// Pairs with the same head whose arguments differ.
@@ -49,7 +45,7 @@ pub(crate) struct Caches {
 }
 
 impl Caches {
-    fn each(&mut self) -> [&mut Memo; 13] {
+    fn each(&mut self) -> [&mut Memo; 11] {
         [
             &mut self.checked,
             &mut self.inferred,
@@ -59,8 +55,6 @@ impl Caches {
             &mut self.whnf_core,
             &mut self.whnf_core_cheap,
             &mut self.unfolded_once,
-            &mut self.unfolded,
-            &mut self.rules,
             &mut self.compared,
             &mut self.arguments_differ,
             &mut self.levels,
@@ -103,7 +97,7 @@ pub(crate) struct Checker<'e> {
     pub(crate) primitives: Primitives,
     pub(crate) caches: Caches,
     pub(crate) scope: Scope,
-    pub(crate) delayed: Delayed,
+    pub(crate) delayed: Delayed<'e>,
     /// Universe parameters of the declaration.
     pub(crate) universes: Vec<NameId>,
     /// Whether the machine for closed terms is switched off.
@@ -150,7 +144,7 @@ impl<'e> Checker<'e> {
             primitives: self.primitives,
             caches: std::mem::take(&mut self.caches),
             scope: Scope::default(),
-            delayed: std::mem::take(&mut self.delayed),
+            delayed: Delayed::default(),
             universes: std::mem::take(&mut self.universes),
             plain: self.plain,
             machine: Machine::default(),
@@ -160,7 +154,6 @@ impl<'e> Checker<'e> {
         self.terms = inner.terms;
         self.meter = inner.meter;
         self.caches = inner.caches;
-        self.delayed = inner.delayed;
         self.caches.clear();
         self.universes = inner.universes;
         self.until_memory = inner.until_memory;

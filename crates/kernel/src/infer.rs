@@ -7,10 +7,13 @@
 //! Two modes. *Checking* proves the term well typed and every universe parameter declared. *Inferring* takes
 //! that as known; conversion uses it on terms that come out of checked ones.
 
+use smallvec::SmallVec;
+
 use crate::checker::{Checker, Judged};
 use crate::declaration::{ConstantInfo, Safety};
 use crate::error::{Failure, Rejection};
-use crate::terms::{Binder, Expr, ExprId, Level, LevelId, LevelsId, NameId};
+use crate::terms::{Binder, Expr, ExprId, Level, LevelId, LevelsId, NameId, Universes};
+use crate::whnf::Arguments;
 
 /// Whether the term is to be proved well typed, or known to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +26,7 @@ fn key(context: u32, expr: ExprId) -> u64 {
     u64::from(context) << 32 | expr.index() as u64
 }
 
-impl Checker<'_> {
+impl<'e> Checker<'e> {
     /// Proves a closed term well typed; gives its type.
     pub(crate) fn check(&mut self, expr: ExprId) -> Judged<ExprId> {
         self.infer_in_scope(expr, Mode::Check)
@@ -114,7 +117,7 @@ impl Checker<'_> {
 
     fn infer_parts(&mut self, expr: ExprId, mode: Mode) -> Judged<ExprId> {
         match self.terms.expr(expr) {
-            Expr::Const(name, levels) => self.infer_constant(name, levels, mode),
+            Expr::Const(name, levels) => self.infer_constant(expr, name, levels, mode),
             Expr::App(..) => self.infer_app(expr, mode),
             Expr::Lambda(..) => self.in_inner_scope(|c| c.infer_lambda(expr, mode)),
             Expr::Pi(..) => self.in_inner_scope(|c| c.infer_pi(expr, mode)),
@@ -178,19 +181,33 @@ impl Checker<'_> {
         if let Expr::BVar(index) = self.terms.expr(expr) {
             return Ok(self.scope.values[self.scope.values.len() - 1 - index as usize]);
         }
-        let key = key(self.scope.context, expr);
-        if let Some(closed) = self.caches.closed.get(key) {
-            return Ok(ExprId::from_memo(closed));
-        }
-        let start = self.scope.values.len() - loose;
-        let closed = self.terms.instantiate(expr, &self.scope.values[start..])?;
-        self.caches.closed.insert(key, closed.memo());
+        let values = &self.scope.values[..];
+        let closed =
+            self.terms.instantiate_kept(expr, values, &mut self.caches.closed, self.scope.context)?;
         Ok(closed)
     }
 
     // ---- rules ----
 
-    fn infer_constant(&mut self, name: NameId, levels: LevelsId, mode: Mode) -> Judged<ExprId> {
+    fn infer_constant(
+        &mut self,
+        constant: ExprId,
+        name: NameId,
+        levels: LevelsId,
+        mode: Mode,
+    ) -> Judged<ExprId> {
+        let (ty, universes) = self.constant_type(constant, name, levels, mode)?;
+        Ok(self.terms.instantiate_universes(ty, universes)?)
+    }
+
+    /// The declared type of a constant, and what its universe parameters stand for.
+    fn constant_type(
+        &mut self,
+        constant: ExprId,
+        name: NameId,
+        levels: LevelsId,
+        mode: Mode,
+    ) -> Judged<(ExprId, Universes<'e>)> {
         let Some(info) = self.view.get(name) else {
             return Err(self.unknown(name));
         };
@@ -208,11 +225,13 @@ impl Checker<'_> {
             if is_unsafe(info) {
                 return Err(Rejection::Unsafe { name: self.show_name(name) }.into());
             }
-            for i in 0..actual {
-                self.check_level(self.terms.level_list(levels)[i])?;
+            if self.terms.has_level_param(constant) {
+                for i in 0..actual {
+                    self.check_level(self.terms.level_list(levels)[i])?;
+                }
             }
         }
-        Ok(self.terms.instantiate_universes(signature.ty, &signature.universes, levels)?)
+        Ok((signature.ty, Universes { constant, params: &signature.universes, levels }))
     }
 
     /// All parameters of the level must be declared.
@@ -263,29 +282,35 @@ impl Checker<'_> {
     /// Arguments are put into the function's type late: the binder types see those collected in `values`, and
     /// the rest of the type is instantiated only when it is no function type as it stands.
     fn infer_app(&mut self, expr: ExprId, mode: Mode) -> Judged<ExprId> {
-        let mut arguments = Vec::new();
+        let mut arguments = Arguments::new();
         let mut function = expr;
         while let Expr::App(f, a) = self.terms.expr(function) {
             arguments.push(a);
             function = f;
         }
-        let mut ty = self.infer_in_scope(function, mode)?;
-        let mut values: Vec<ExprId> = Vec::new();
+        let (mut ty, mut universes) = match self.terms.expr(function) {
+            Expr::Const(name, levels) => self.constant_type(function, name, levels, mode)?,
+            _ => (self.infer_in_scope(function, mode)?, Universes::NONE),
+        };
+        let mut values = Arguments::new();
         let mut done = 0;
         while let Some(argument) = arguments.pop() {
             if !matches!(self.terms.expr(ty), Expr::Pi(..)) {
-                let instantiated = self.terms.instantiate(ty, &values)?;
+                let instance = self.terms.instantiate_all(ty, &values, universes)?;
                 values.clear();
-                ty = self.whnf(instantiated)?;
+                universes = Universes::NONE;
+                ty = self.whnf(instance)?;
             }
             let Expr::Pi(binder, body) = self.terms.expr(ty) else {
                 return Err(self.function_expected(expr, done, ty));
             };
             if mode == Mode::Check {
                 let actual = self.infer_in_scope(argument, mode)?;
-                let expected = self.terms.instantiate(binder.ty, &values)?;
-                if !self.is_def_eq(actual, expected)? {
-                    return Err(self.argument_type(expr, done, argument, expected, actual));
+                if !self.terms.is_instance(binder.ty, &values, universes, actual)? {
+                    let expected = self.terms.instantiate_all(binder.ty, &values, universes)?;
+                    if !self.is_def_eq(actual, expected)? {
+                        return Err(self.argument_type(expr, done, argument, expected, actual));
+                    }
                 }
             }
             let value = if self.terms.loose_bound_variables(body) > 0 {
@@ -297,7 +322,7 @@ impl Checker<'_> {
             ty = body;
             done += 1;
         }
-        Ok(self.terms.instantiate(ty, &values)?)
+        Ok(self.terms.instantiate_all(ty, &values, universes)?)
     }
 
     /// The spine `expr` with its first `count` arguments only, for a message.
@@ -335,8 +360,8 @@ impl Checker<'_> {
     }
 
     fn infer_lambda(&mut self, expr: ExprId, mode: Mode) -> Judged<ExprId> {
-        let mut binders = Vec::new();
-        let mut locals = Vec::new();
+        let mut binders = SmallVec::<[Binder; 8]>::new();
+        let mut locals = Arguments::new();
         let mut body = expr;
         while let Expr::Lambda(binder, inner) = self.terms.expr(body) {
             if mode == Mode::Check {
@@ -378,7 +403,7 @@ impl Checker<'_> {
     }
 
     fn infer_pi(&mut self, expr: ExprId, mode: Mode) -> Judged<ExprId> {
-        let mut levels = Vec::new();
+        let mut levels = SmallVec::<[LevelId; 8]>::new();
         let mut body = expr;
         while let Expr::Pi(binder, inner) = self.terms.expr(body) {
             levels.push(self.sort_of(binder.ty, mode)?);
@@ -458,8 +483,7 @@ impl Checker<'_> {
         let from_proof = self.is_prop(ty)?;
         let mut rest = self.terms.instantiate_universes(
             constructor.signature.ty,
-            &constructor.signature.universes,
-            levels,
+            Universes { constant: head, params: &constructor.signature.universes, levels },
         )?;
         for &parameter in &arguments[..inductive.parameters as usize] {
             let Some((_, body)) = self.whnf_pi(rest)? else {

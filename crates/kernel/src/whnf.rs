@@ -10,9 +10,9 @@
 use smallvec::SmallVec;
 
 use crate::checker::{Checker, Judged};
-use crate::declaration::{ConstantInfo, Hints, InductiveInfo, RecursorInfo};
+use crate::declaration::{ConstantInfo, Hints, InductiveInfo, RecursorInfo, Signature};
 use crate::primitives::NatOp;
-use crate::terms::{Closure, Env, Expr, ExprId, LevelsId, NameId, Terms};
+use crate::terms::{Closure, Env, Expr, ExprId, Instance, Mark, NameId, Terms, Universes};
 
 /// How hard reduction tries on the structure of a projection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -160,13 +160,13 @@ impl<'e> Checker<'e> {
         spine: &mut Spine,
         projections: Projections,
         mut unfold: Unfold,
-        mark: usize,
+        mark: Mark,
     ) -> Judged<bool> {
         let mut reduced = false;
         loop {
             match self.terms.expr(spine.head.expr) {
                 Expr::App(function, argument) => {
-                    let argument = self.close_argument(argument, spine.head.env);
+                    let argument = self.close_argument(argument, spine.head);
                     spine.arguments.push(argument);
                     spine.head.expr = function;
                     continue;
@@ -174,7 +174,7 @@ impl<'e> Checker<'e> {
                 Expr::BVar(index) => {
                     let Some(value) = self.delayed.get(spine.head.env, index) else { break };
                     spine.head = value;
-                    if value.env == Env::EMPTY {
+                    if value.is_closed() {
                         self.use_cached(spine, projections, unfold);
                     }
                     continue;
@@ -182,12 +182,12 @@ impl<'e> Checker<'e> {
                 Expr::Lambda(_, body) => {
                     let Some(argument) = spine.arguments.pop() else { break };
                     let env = self.delayed.bind(spine.head.env, argument)?;
-                    spine.head = Closure { expr: body, env };
+                    spine.head = Closure { expr: body, env, ..spine.head };
                 }
                 Expr::Let { value, body, .. } => {
-                    let value = self.close_argument(value, spine.head.env);
+                    let value = self.close_argument(value, spine.head);
                     let env = self.delayed.bind(spine.head.env, value)?;
-                    spine.head = Closure { expr: body, env };
+                    spine.head = Closure { expr: body, env, ..spine.head };
                 }
                 Expr::Proj { field, structure, .. } => {
                     let structure = self.force(Closure { expr: structure, ..spine.head })?;
@@ -196,19 +196,20 @@ impl<'e> Checker<'e> {
                         None => break,
                     }
                 }
-                Expr::Const(name, levels) => {
+                Expr::Const(name, _) => {
+                    let constant = self.force(spine.head)?;
+                    spine.set_head(constant);
                     if unfold == Unfold::Always
                         && let Some(literal) = self.reduce_native(spine, name)?
                     {
                         *spine = Spine::new(literal);
                         return Ok(true);
                     }
-                    if !self.reduce_constant(spine, name, levels)? {
+                    if !self.reduce_constant(spine, name)? {
                         if unfold == Unfold::Never || self.unfoldable(spine.head.expr).is_none() {
                             break;
                         }
-                        let value = self.unfold_constant(spine.head.expr)?;
-                        spine.set_head(value);
+                        spine.head = self.unfold_constant(name, constant)?;
                         if unfold == Unfold::First {
                             unfold = Unfold::Never;
                         }
@@ -218,24 +219,24 @@ impl<'e> Checker<'e> {
             }
             reduced = true;
             self.step()?;
-            if self.delayed.mark() > mark + MAX_BINDINGS {
+            if self.delayed.since(mark) > MAX_BINDINGS {
                 self.put_in_place(spine, mark)?;
             }
         }
         Ok(reduced)
     }
 
-    fn close_argument(&self, argument: ExprId, env: Env) -> Closure {
-        if self.terms.loose_bound_variables(argument) == 0 {
-            return Closure::closed(argument);
-        }
+    /// A part of the head, as an argument.
+    fn close_argument(&self, argument: ExprId, head: Closure) -> Closure {
         if let Expr::BVar(index) = self.terms.expr(argument)
-            && let Some(value) = self.delayed.get(env, index)
-            && value.env == Env::EMPTY
+            && let Some(value) = self.delayed.get(head.env, index)
+            && value.is_closed()
         {
             return value;
         }
-        Closure { expr: argument, env }
+        let env = if self.terms.loose_bound_variables(argument) == 0 { Env::EMPTY } else { head.env };
+        let instance = if self.terms.has_level_param(argument) { head.instance } else { Instance::NONE };
+        Closure { expr: argument, env, instance }
     }
 
     /// Goes on from what is known of a head.
@@ -251,7 +252,7 @@ impl<'e> Checker<'e> {
     }
 
     /// Substitutes everything for good and forgets the bindings: a long computation must not pile them up.
-    fn put_in_place(&mut self, spine: &mut Spine, mark: usize) -> Judged<()> {
+    fn put_in_place(&mut self, spine: &mut Spine, mark: Mark) -> Judged<()> {
         for position in 0..spine.arguments.len() {
             self.argument(spine, position)?;
         }
@@ -315,9 +316,9 @@ impl<'e> Checker<'e> {
     }
 
     /// Computes a recursor or an eliminator of quotients at the head of the spine.
-    fn reduce_constant(&mut self, spine: &mut Spine, name: NameId, levels: LevelsId) -> Judged<bool> {
+    fn reduce_constant(&mut self, spine: &mut Spine, name: NameId) -> Judged<bool> {
         match self.view.get(name) {
-            Some(ConstantInfo::Recursor(recursor)) => self.reduce_recursor(spine, recursor, levels),
+            Some(ConstantInfo::Recursor(recursor)) => self.reduce_recursor(spine, recursor),
             Some(ConstantInfo::Quot(quot)) => {
                 let Some((function, major)) = quot.kind.eliminator() else {
                     return Ok(false);
@@ -339,19 +340,14 @@ impl<'e> Checker<'e> {
     }
 
     /// Iota: a recursor computes when its major premise is a constructor application.
-    fn reduce_recursor(
-        &mut self,
-        spine: &mut Spine,
-        recursor: &RecursorInfo,
-        levels: LevelsId,
-    ) -> Judged<bool> {
+    fn reduce_recursor(&mut self, spine: &mut Spine, recursor: &'e RecursorInfo) -> Judged<bool> {
         let major_position = recursor.major();
         let Some(rest) = spine.position(major_position) else {
             return Ok(false);
         };
-        if self.terms.level_list(levels).len() != recursor.signature.universes.len() {
+        let Some(universes) = self.universes(spine.head.expr, &recursor.signature) else {
             return Ok(false);
-        }
+        };
         let mut major = self.argument(spine, rest)?;
         if recursor.k
             && let Some(constructor) = self.constructor_by_k(recursor, major)?
@@ -381,38 +377,28 @@ impl<'e> Checker<'e> {
         let Some(first_field) = fields.len().checked_sub(rule.fields as usize) else {
             return Ok(false);
         };
-        let value = self.rule_value(recursor, number, spine.head.expr, levels)?;
+        let instance = self.delayed.instance(universes)?;
         let shared = (recursor.parameters + recursor.motives + recursor.minors) as usize;
         let kept =
             SmallVec::<[Closure; 12]>::from_slice(&spine.arguments[rest + 1 + major_position - shared..]);
         spine.arguments.truncate(rest);
         spine.push_reversed(&fields[first_field..]);
         spine.arguments.extend(kept);
-        spine.set_head(value);
+        spine.head = Closure { expr: rule.value, env: Env::EMPTY, instance };
         Ok(true)
     }
 
-    fn rule_value(
-        &mut self,
-        recursor: &RecursorInfo,
-        number: usize,
-        term: ExprId,
-        levels: LevelsId,
-    ) -> Judged<ExprId> {
-        if recursor.signature.universes.is_empty() {
-            return Ok(recursor.rules[number].value);
-        }
-        let key = (number as u64) << 32 | term.index() as u64;
-        if let Some(value) = self.caches.rules.get(key) {
-            return Ok(ExprId::from_memo(value));
-        }
-        let value = self.terms.instantiate_universes(
-            recursor.rules[number].value,
-            &recursor.signature.universes,
+    /// What the universe parameters of a constant stand for; `None` if their number is wrong.
+    fn universes(&self, constant: ExprId, signature: &'e Signature) -> Option<Universes<'e>> {
+        let Expr::Const(_, levels) = self.terms.expr(constant) else {
+            return None;
+        };
+        let params = &signature.universes[..];
+        (self.terms.level_list(levels).len() == params.len()).then_some(Universes {
+            constant,
+            params,
             levels,
-        )?;
-        self.caches.rules.insert(key, value.memo());
-        Ok(value)
+        })
     }
 
     /// K: every proof of a type that the only constructor, which has no fields, can prove is as good as that
@@ -509,21 +495,16 @@ impl<'e> Checker<'e> {
         (self.terms.level_list(levels).len() == signature.universes.len()).then_some((head, hints))
     }
 
-    fn unfold_constant(&mut self, constant: ExprId) -> Judged<ExprId> {
-        let key = constant.index() as u64;
-        if let Some(value) = self.caches.unfolded.get(key) {
-            return Ok(ExprId::from_memo(value));
-        }
-        let Expr::Const(name, levels) = self.terms.expr(constant) else {
-            return Ok(constant);
-        };
+    fn unfold_constant(&mut self, name: NameId, constant: ExprId) -> Judged<Closure> {
         let Some(info) = self.view.get(name) else {
             return Err(self.unknown(name));
         };
-        let value = info.value().unwrap_or(constant);
-        let value = self.terms.instantiate_universes(value, &info.signature().universes, levels)?;
-        self.caches.unfolded.insert(key, value.memo());
-        Ok(value)
+        let (Some(value), Some(universes)) = (info.value(), self.universes(constant, info.signature()))
+        else {
+            return Ok(Closure::closed(constant));
+        };
+        let instance = self.delayed.instance(universes)?;
+        Ok(Closure { expr: value, env: Env::EMPTY, instance })
     }
 
     /// Weak head normal form.

@@ -11,7 +11,7 @@ use super::{Group, GroupType, wrong};
 use crate::checker::{Checker, Judged};
 use crate::declaration::{ConstantInfo, InductiveInfo, Signature};
 use crate::limits::Limit;
-use crate::terms::{Expr, ExprId, LevelsId, NameId, Terms};
+use crate::terms::{Expr, ExprId, LevelsId, NameId, Terms, Universes};
 
 /// An auxiliary type, over the locals for the group's parameters.
 pub(super) struct Auxiliary {
@@ -221,7 +221,9 @@ fn specialise(
             "a nested occurrence has the wrong number of universe levels",
         ));
     }
-    let mut ty = c.terms.instantiate_universes(signature.ty, universes, occurrence.levels)?;
+    let constant = c.terms.constant(signature.name, occurrence.levels)?;
+    let universes = Universes { constant, params: universes, levels: occurrence.levels };
+    let mut ty = c.terms.instantiate_universes(signature.ty, universes)?;
     for _ in &occurrence.parameters {
         let Expr::Pi(_, body) = c.terms.expr(ty) else {
             return Err(wrong(

@@ -4,7 +4,7 @@
 //! substituted, and only what is looked at on the way: motives and branches not taken never are. A binding is
 //! substituted at most once: the result takes its place.
 
-use super::instantiate::{Replace, Traversal};
+use super::instantiate::{Replace, Traversal, Universes};
 use super::memo::Memo;
 use super::node::Expr;
 use super::{ExprId, Terms};
@@ -18,17 +18,31 @@ impl Env {
     pub(crate) const EMPTY: Self = Self(0);
 }
 
+/// Number of the universes that a term's universe parameters stand for, plus one; 0 for none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Instance(u32);
+
+impl Instance {
+    pub(crate) const NONE: Self = Self(0);
+}
+
 /// A term in an environment.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Closure {
     pub(crate) expr: ExprId,
     pub(crate) env: Env,
+    pub(crate) instance: Instance,
 }
 
 impl Closure {
-    /// A term without loose bound variables.
+    /// A term without loose bound variables, and with its universes in place.
     pub(crate) fn closed(expr: ExprId) -> Self {
-        Self { expr, env: Env::EMPTY }
+        Self { expr, env: Env::EMPTY, instance: Instance::NONE }
+    }
+
+    /// Whether nothing is delayed.
+    pub(crate) fn is_closed(self) -> bool {
+        self.env == Env::EMPTY && self.instance == Instance::NONE
     }
 }
 
@@ -39,9 +53,17 @@ struct Binding {
 
 /// The bindings of the reductions in progress.
 #[derive(Default)]
-pub(crate) struct Delayed {
+pub(crate) struct Delayed<'e> {
     bindings: Vec<Binding>,
+    instances: Vec<Universes<'e>>,
     memos: Vec<Memo>,
+}
+
+/// A state of [`Delayed`] to come back to.
+#[derive(Clone, Copy)]
+pub(crate) struct Mark {
+    bindings: usize,
+    instances: usize,
 }
 
 /// Substitutions nested in one another above this number end the check.
@@ -49,15 +71,39 @@ const MAX_NESTING: u32 = 20_000;
 const RED_ZONE: usize = 64 << 10;
 const CHUNK: usize = 1 << 20;
 
-impl Delayed {
+impl<'e> Delayed<'e> {
     /// The state to come back to.
-    pub(crate) fn mark(&self) -> usize {
-        self.bindings.len()
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { bindings: self.bindings.len(), instances: self.instances.len() }
     }
 
-    /// Forgets the bindings made since.
-    pub(crate) fn release(&mut self, mark: usize) {
-        self.bindings.truncate(mark);
+    /// Forgets what was delayed since.
+    pub(crate) fn release(&mut self, mark: Mark) {
+        self.bindings.truncate(mark.bindings);
+        self.instances.truncate(mark.instances);
+    }
+
+    /// How many bindings and instances there are since.
+    pub(crate) fn since(&self, mark: Mark) -> usize {
+        (self.bindings.len() - mark.bindings) + (self.instances.len() - mark.instances)
+    }
+
+    /// The number of universes for terms to be delayed.
+    pub(crate) fn instance(&mut self, universes: Universes<'e>) -> Result<Instance, Limit> {
+        if universes.params.is_empty() {
+            return Ok(Instance::NONE);
+        }
+        let number = u32::try_from(self.instances.len() + 1).map_err(|_| Limit::Memory)?;
+        self.instances.push(universes);
+        Ok(Instance(number))
+    }
+
+    /// The universes of a number.
+    pub(crate) fn universes(&self, instance: Instance) -> Universes<'e> {
+        match (instance.0 as usize).checked_sub(1) {
+            Some(position) => self.instances[position],
+            None => Universes::NONE,
+        }
     }
 
     /// The environment with a binding more.
@@ -83,28 +129,31 @@ impl Delayed {
 
     /// Bytes in use.
     pub(crate) fn bytes(&self) -> usize {
-        self.bindings.capacity() * size_of::<Binding>() + self.memos.iter().map(Memo::bytes).sum::<usize>()
+        self.bindings.capacity() * size_of::<Binding>()
+            + self.instances.capacity() * size_of::<Universes<'_>>()
+            + self.memos.iter().map(Memo::bytes).sum::<usize>()
     }
 }
 
 /// Puts what they stand for in place of loose bound variables.
-struct Substitute<'d> {
-    delayed: &'d mut Delayed,
+struct Substitute<'d, 'e> {
+    delayed: &'d mut Delayed<'e>,
     env: Env,
+    universes: Universes<'e>,
     nesting: u32,
 }
 
-impl Replace for Substitute<'_> {
+impl Replace for Substitute<'_, '_> {
     #[inline]
     fn skip(&self, terms: &Terms, expr: ExprId, offset: u32) -> bool {
-        terms.loose_bound_variables(expr) <= offset
+        terms.loose_bound_variables(expr) <= offset && self.universes.skip(terms, expr)
     }
 
     #[inline]
     fn leaf(&mut self, terms: &mut Terms, expr: ExprId, offset: u32) -> Result<ExprId, Limit> {
         match terms.expr(expr) {
             Expr::BVar(index) => terms.force_variable(self.delayed, self.env, index - offset, self.nesting),
-            _ => Ok(expr),
+            _ => self.universes.leaf(terms, expr),
         }
     }
 }
@@ -112,16 +161,22 @@ impl Replace for Substitute<'_> {
 impl Terms {
     /// The term of a closure.
     #[inline]
-    pub(crate) fn force(&mut self, delayed: &mut Delayed, closure: Closure) -> Result<ExprId, Limit> {
-        if closure.env == Env::EMPTY || self.loose_bound_variables(closure.expr) == 0 {
+    pub(crate) fn force(&mut self, delayed: &mut Delayed<'_>, closure: Closure) -> Result<ExprId, Limit> {
+        if closure.is_closed() {
             return Ok(closure.expr);
         }
         self.substitute(delayed, closure, 0)
     }
 
-    fn substitute(&mut self, delayed: &mut Delayed, closure: Closure, nesting: u32) -> Result<ExprId, Limit> {
-        let Closure { expr, env } = closure;
-        if self.loose_bound_variables(expr) == 0 {
+    fn substitute(
+        &mut self,
+        delayed: &mut Delayed<'_>,
+        closure: Closure,
+        nesting: u32,
+    ) -> Result<ExprId, Limit> {
+        let Closure { expr, env, instance } = closure;
+        let universes = delayed.universes(instance);
+        if self.loose_bound_variables(expr) == 0 && universes.skip(self, expr) {
             return Ok(expr);
         }
         if let Expr::BVar(index) = self.expr(expr) {
@@ -129,7 +184,7 @@ impl Terms {
         }
         let mut memo = delayed.memos.pop().unwrap_or_default();
         memo.clear();
-        let rule = Substitute { delayed, env, nesting };
+        let rule = Substitute { delayed, env, universes, nesting };
         let mut traversal = Traversal::new(self, &mut memo, rule);
         let result = traversal.run(expr);
         delayed.memos.push(memo);
@@ -138,7 +193,7 @@ impl Terms {
 
     fn force_variable(
         &mut self,
-        delayed: &mut Delayed,
+        delayed: &mut Delayed<'_>,
         env: Env,
         index: u32,
         nesting: u32,
@@ -148,7 +203,7 @@ impl Terms {
             return Ok(self.bvar(index)?);
         };
         let value = delayed.bindings[position].value;
-        if value.env == Env::EMPTY {
+        if value.is_closed() {
             return Ok(value.expr);
         }
         if nesting >= MAX_NESTING {

@@ -6,10 +6,15 @@
 
 use std::collections::HashMap;
 
+use smallvec::SmallVec;
+
 use super::memo::Memo;
 use super::node::{Binder, Expr, Level};
 use super::{ExprId, LevelId, LevelsId, NameId, Terms};
 use crate::limits::Limit;
+
+/// Levels of a constant: mostly one or two.
+type LevelList = SmallVec<[LevelId; 4]>;
 
 /// Nesting of a term above which a traversal gives up.
 const MAX_DEPTH: u32 = 400_000;
@@ -38,13 +43,15 @@ fn key(expr: ExprId, offset: u32) -> u64 {
 pub(super) struct Traversal<'a, R> {
     terms: &'a mut Terms,
     memo: &'a mut Memo,
+    /// Results for subterms that are not under a binder, to outlive the traversal, and the high half of their keys.
+    kept: Option<(&'a mut Memo, u32)>,
     rule: R,
     visited: u64,
 }
 
 impl<'a, R: Replace> Traversal<'a, R> {
     pub(super) fn new(terms: &'a mut Terms, memo: &'a mut Memo, rule: R) -> Self {
-        Self { terms, memo, rule, visited: 0 }
+        Self { terms, memo, kept: None, rule, visited: 0 }
     }
 
     /// Traverses a term and counts the work.
@@ -54,6 +61,7 @@ impl<'a, R: Replace> Traversal<'a, R> {
         result
     }
 
+    #[inline(always)]
     fn visit(&mut self, expr: ExprId, offset: u32, depth: u32) -> Result<ExprId, Limit> {
         if self.rule.skip(self.terms, expr, offset) {
             return Ok(expr);
@@ -62,15 +70,19 @@ impl<'a, R: Replace> Traversal<'a, R> {
             return Ok(result);
         }
         match self.terms.expr(expr) {
-            Expr::BVar(_)
-            | Expr::Local { .. }
-            | Expr::Sort(_)
-            | Expr::Const(..)
-            | Expr::Nat(_)
-            | Expr::Str(_) => return self.rule.leaf(self.terms, expr, offset),
-            _ => {}
+            Expr::App(..) | Expr::Lambda(..) | Expr::Pi(..) | Expr::Let { .. } | Expr::Proj { .. } => {
+                self.visit_composite(expr, offset, depth)
+            }
+            _ => self.rule.leaf(self.terms, expr, offset),
         }
-        if let Some(done) = self.memo.get(key(expr, offset)) {
+    }
+
+    fn visit_composite(&mut self, expr: ExprId, offset: u32, depth: u32) -> Result<ExprId, Limit> {
+        let (memo, key) = match &self.kept {
+            Some((memo, high)) if offset == 0 => (&**memo, key(expr, *high)),
+            _ => (&*self.memo, key(expr, offset)),
+        };
+        if let Some(done) = memo.get(key) {
             return Ok(ExprId(done));
         }
         self.visited += 1;
@@ -82,7 +94,10 @@ impl<'a, R: Replace> Traversal<'a, R> {
         } else {
             self.parts(expr, offset, depth + 1)?
         };
-        self.memo.insert(key(expr, offset), result.0);
+        match &mut self.kept {
+            Some((memo, _)) if offset == 0 => memo.insert(key, result.0),
+            _ => self.memo.insert(key, result.0),
+        }
         Ok(result)
     }
 
@@ -119,21 +134,57 @@ impl<'a, R: Replace> Traversal<'a, R> {
     }
 }
 
-/// Replaces the innermost loose bound variables: the last value is that of variable 0.
+/// The universe levels of a constant: what its universe parameters stand for.
+#[derive(Clone, Copy)]
+pub(crate) struct Universes<'u> {
+    /// The constant with its levels: it determines the other two, and stands for them in caches.
+    pub(crate) constant: ExprId,
+    pub(crate) params: &'u [NameId],
+    pub(crate) levels: LevelsId,
+}
+
+impl Universes<'_> {
+    /// No parameters.
+    pub(crate) const NONE: Self = Self { constant: ExprId::PROP, params: &[], levels: LevelsId::EMPTY };
+
+    /// Whether a term stays as it is.
+    #[inline]
+    pub(super) fn skip(&self, terms: &Terms, expr: ExprId) -> bool {
+        self.params.is_empty() || !terms.has_level_param(expr)
+    }
+
+    /// A sort or constant with levels in place of parameters.
+    pub(super) fn leaf(&self, terms: &mut Terms, expr: ExprId) -> Result<ExprId, Limit> {
+        match terms.expr(expr) {
+            Expr::Sort(level) => {
+                let level = terms.instantiate_level(level, *self)?;
+                Ok(terms.sort(level)?)
+            }
+            Expr::Const(name, levels) => {
+                let levels = terms.instantiate_levels(levels, *self)?;
+                Ok(terms.constant(name, levels)?)
+            }
+            _ => Ok(expr),
+        }
+    }
+}
+
+/// Replaces universe parameters, and the innermost loose bound variables: the last value is that of variable 0.
 struct Instantiate<'s> {
     values: &'s [ExprId],
+    universes: Universes<'s>,
 }
 
 impl Replace for Instantiate<'_> {
     #[inline]
     fn skip(&self, terms: &Terms, expr: ExprId, offset: u32) -> bool {
-        terms.loose_bound_variables(expr) <= offset
+        terms.loose_bound_variables(expr) <= offset && self.universes.skip(terms, expr)
     }
 
     #[inline]
     fn leaf(&mut self, terms: &mut Terms, expr: ExprId, offset: u32) -> Result<ExprId, Limit> {
         let Expr::BVar(index) = terms.expr(expr) else {
-            return Ok(expr);
+            return self.universes.leaf(terms, expr);
         };
         let position = (index - offset) as usize;
         match self.values.len().checked_sub(position + 1) {
@@ -168,33 +219,6 @@ impl Replace for Abstract<'_> {
         }
         let index = (self.locals.len() - 1 - position) as u32 + offset;
         Ok(terms.bvar(index)?)
-    }
-}
-
-/// Replaces level parameters by levels.
-struct Universes<'s> {
-    params: &'s [NameId],
-    levels: &'s [LevelId],
-}
-
-impl Replace for Universes<'_> {
-    #[inline]
-    fn skip(&self, terms: &Terms, expr: ExprId, _: u32) -> bool {
-        !terms.has_level_param(expr)
-    }
-
-    fn leaf(&mut self, terms: &mut Terms, expr: ExprId, _: u32) -> Result<ExprId, Limit> {
-        match terms.expr(expr) {
-            Expr::Sort(level) => {
-                let level = terms.instantiate_level(level, self.params, self.levels)?;
-                Ok(terms.sort(level)?)
-            }
-            Expr::Const(name, levels) => {
-                let levels = terms.instantiate_levels(levels, self.params, self.levels)?;
-                Ok(terms.constant(name, levels)?)
-            }
-            _ => Ok(expr),
-        }
     }
 }
 
@@ -233,10 +257,88 @@ impl Terms {
     /// variable 1 by the one before. Further variables move down.
     pub(crate) fn instantiate(&mut self, expr: ExprId, values: &[ExprId]) -> Result<ExprId, Limit> {
         debug_assert!(values.iter().all(|&v| self.loose_bound_variables(v) == 0));
-        if values.is_empty() {
+        self.instantiate_all(expr, values, Universes::NONE)
+    }
+
+    /// Like [`Terms::instantiate`], and replaces universe parameters too. The values stay as they are.
+    pub(crate) fn instantiate_all(
+        &mut self,
+        expr: ExprId,
+        values: &[ExprId],
+        universes: Universes<'_>,
+    ) -> Result<ExprId, Limit> {
+        if values.is_empty() && universes.params.is_empty() {
             return Ok(expr);
         }
-        self.replace(expr, Instantiate { values })
+        self.replace(expr, Instantiate { values, universes })
+    }
+
+    /// Whether a term is `pattern` with values in place of its loose bound variables and levels in place of its universe
+    /// parameters, as far as a short look can tell. Types of arguments mostly are, and then the instance need not be
+    /// built.
+    pub(crate) fn is_instance(
+        &mut self,
+        pattern: ExprId,
+        values: &[ExprId],
+        universes: Universes<'_>,
+        expr: ExprId,
+    ) -> Result<bool, Limit> {
+        let mut budget = 64;
+        self.matches(pattern, values, universes, expr, 0, &mut budget)
+    }
+
+    fn matches(
+        &mut self,
+        pattern: ExprId,
+        values: &[ExprId],
+        universes: Universes<'_>,
+        expr: ExprId,
+        offset: u32,
+        budget: &mut u32,
+    ) -> Result<bool, Limit> {
+        if self.loose_bound_variables(pattern) <= offset && universes.skip(self, pattern) {
+            return Ok(pattern == expr);
+        }
+        if *budget == 0 {
+            return Ok(false);
+        }
+        *budget -= 1;
+        Ok(match (self.expr(pattern), self.expr(expr)) {
+            (Expr::BVar(index), _) => {
+                let position = values.len().checked_sub((index - offset) as usize + 1);
+                position.is_some_and(|i| values[i] == expr)
+            }
+            (Expr::App(f, a), Expr::App(g, b)) => {
+                self.matches(f, values, universes, g, offset, budget)?
+                    && self.matches(a, values, universes, b, offset, budget)?
+            }
+            (Expr::Lambda(x, a), Expr::Lambda(y, b)) | (Expr::Pi(x, a), Expr::Pi(y, b)) => {
+                self.matches(x.ty, values, universes, y.ty, offset, budget)?
+                    && self.matches(a, values, universes, b, offset + 1, budget)?
+            }
+            (Expr::Const(a, x), Expr::Const(b, y)) if a == b => self.instantiate_levels(x, universes)? == y,
+            (Expr::Sort(a), Expr::Sort(b)) => self.instantiate_level(a, universes)? == b,
+            _ => false,
+        })
+    }
+
+    /// Like [`Terms::instantiate`], with the results for subterms kept under keys of the given high half. It must stand
+    /// for these values, and for no others.
+    pub(crate) fn instantiate_kept(
+        &mut self,
+        expr: ExprId,
+        values: &[ExprId],
+        kept: &mut Memo,
+        high: u32,
+    ) -> Result<ExprId, Limit> {
+        let mut memo = std::mem::take(&mut self.memo);
+        memo.clear();
+        let mut traversal =
+            Traversal::new(self, &mut memo, Instantiate { values, universes: Universes::NONE });
+        traversal.kept = Some((kept, high));
+        let result = traversal.run(expr);
+        self.memo = memo;
+        result
     }
 
     /// Replaces locals, whose numbers must be consecutive, by bound variables: the last one by variable 0.
@@ -264,86 +366,79 @@ impl Terms {
     pub(crate) fn instantiate_universes(
         &mut self,
         expr: ExprId,
-        params: &[NameId],
-        levels: LevelsId,
+        universes: Universes<'_>,
     ) -> Result<ExprId, Limit> {
-        if params.is_empty() || !self.has_level_param(expr) {
-            return Ok(expr);
-        }
-        let levels = self.level_list(levels).to_vec();
-        let rule = Universes { params, levels: &levels };
-        self.replace(expr, rule)
+        self.instantiate_all(expr, &[], universes)
     }
 
     /// Replaces universe parameters in a list of levels.
-    fn instantiate_levels(
+    pub(crate) fn instantiate_levels(
         &mut self,
         list: LevelsId,
-        params: &[NameId],
-        levels: &[LevelId],
+        universes: Universes<'_>,
     ) -> Result<LevelsId, Limit> {
-        let list = self.level_list(list).to_vec();
-        let list = list
-            .into_iter()
-            .map(|level| self.instantiate_level(level, params, levels))
-            .collect::<Result<Vec<_>, _>>()?;
-        Ok(self.levels(&list)?)
+        let key = u64::from(list.0) << 32 | u64::from(universes.constant.0);
+        if let Some(done) = self.list_memo.get(key) {
+            return Ok(LevelsId(done));
+        }
+        let levels: LevelList = self.level_list(list).into();
+        let mut instances = LevelList::new();
+        for level in levels {
+            instances.push(self.instantiate_level(level, universes)?);
+        }
+        let result = self.levels(&instances)?;
+        self.list_memo.insert(key, result.0);
+        Ok(result)
     }
 
     /// Replaces universe parameters in a level.
     pub(crate) fn instantiate_level(
         &mut self,
         level: LevelId,
-        params: &[NameId],
-        levels: &[LevelId],
+        universes: Universes<'_>,
     ) -> Result<LevelId, Limit> {
-        if !self.level_has_param(level) {
-            return Ok(level);
-        }
-        let mut done = HashMap::new();
-        self.level_substitution(level, params, levels, &mut done, 0)
+        self.level_instance(level, universes, 0)
     }
 
-    fn level_substitution(
+    fn level_instance(
         &mut self,
         level: LevelId,
-        params: &[NameId],
-        levels: &[LevelId],
-        done: &mut HashMap<LevelId, LevelId>,
+        universes: Universes<'_>,
         depth: u32,
     ) -> Result<LevelId, Limit> {
         if !self.level_has_param(level) {
             return Ok(level);
         }
         if let Level::Param(name) = self.level(level) {
-            let position = params.iter().position(|&p| p == name);
+            let position = universes.params.iter().position(|&p| p == name);
+            let levels = self.level_list(universes.levels);
             return Ok(position.and_then(|i| levels.get(i)).map_or(level, |&l| l));
         }
-        if let Some(&result) = done.get(&level) {
-            return Ok(result);
+        let key = u64::from(level.0) << 32 | u64::from(universes.constant.0);
+        if let Some(done) = self.level_memo.get(key) {
+            return Ok(LevelId(done));
         }
         if depth >= crate::levels::MAX_LEVEL_DEPTH {
             return Err(Limit::Depth);
         }
         self.work += 1;
-        let mut part =
-            |terms: &mut Self, part| terms.level_substitution(part, params, levels, done, depth + 1);
+        let part = |terms: &mut Self, part| terms.level_instance(part, universes, depth + 1);
         let result = match self.level(level) {
             Level::Succ(a) => {
                 let a = part(self, a)?;
                 self.level_succ(a)?
             }
             Level::Max(a, b) => {
-                let (a, b) = (part(self, a)?, part(self, b)?);
-                self.simple_max(a, b)?
+                let (x, y) = (part(self, a)?, part(self, b)?);
+                if (x, y) == (a, b) { level } else { self.simple_max(x, y)? }
             }
             Level::IMax(a, b) => {
-                let (a, b) = (part(self, a)?, part(self, b)?);
-                self.simple_imax(a, b)?
+                let (x, y) = (part(self, a)?, part(self, b)?);
+                if (x, y) == (a, b) { level } else { self.simple_imax(x, y)? }
             }
             Level::Zero | Level::Param(_) => level,
         };
-        done.insert(level, result);
+        self.level_memo.insert(key, result.0);
         Ok(result)
     }
 }

@@ -17,7 +17,8 @@ use std::sync::Arc;
 use dashu_int::UBig;
 use thiserror::Error;
 
-pub(crate) use delay::{Closure, Delayed, Env};
+pub(crate) use delay::{Closure, Delayed, Env, Instance, Mark};
+pub(crate) use instantiate::Universes;
 use interner::{Interner, MAX_ITEMS};
 pub(crate) use memo::Memo;
 pub use node::{Binder, BinderKind, Expr, Level, Name};
@@ -129,6 +130,9 @@ pub struct Terms {
     /// Visited nodes of traversals that nobody has counted yet.
     work: u64,
     memo: Memo,
+    /// Levels and lists of levels with universes in place, by level or list and constant.
+    level_memo: Memo,
+    list_memo: Memo,
 }
 
 /// The frozen part of a store, shared by the environments and checks that extend it.
@@ -162,6 +166,8 @@ impl Terms {
             heap_bytes: 0,
             work: 0,
             memo: Memo::default(),
+            level_memo: Memo::default(),
+            list_memo: Memo::default(),
         }
     }
 
@@ -558,6 +564,8 @@ impl Terms {
             heap_bytes: 0,
             work: 0,
             memo: Memo::default(),
+            level_memo: Memo::default(),
+            list_memo: Memo::default(),
         }))
     }
 
@@ -569,6 +577,8 @@ impl Terms {
         self.lists.clear();
         self.nats.clear();
         self.exprs.clear();
+        self.level_memo.clear();
+        self.list_memo.clear();
         self.heap_bytes = 0;
     }
 
@@ -594,6 +604,8 @@ impl FrozenTerms {
             heap_bytes: 0,
             work: 0,
             memo: Memo::default(),
+            level_memo: Memo::default(),
+            list_memo: Memo::default(),
         }
     }
 }
