@@ -34,22 +34,22 @@ structure Context (α : Sort u) where
   arbitrary : α
 
 /-- The atoms from left to right. -/
-def Expr.toList : Expr → List Nat
+noncomputable def Expr.toList : Expr → List Nat
   | .var x => [x]
   | .op l r => l.toList.append r.toList
 
 /-- Inserts a number into a sorted list. -/
-def insert (x : Nat) : List Nat → List Nat
+noncomputable def insert (x : Nat) : List Nat → List Nat
   | [] => [x]
   | y :: ys => if x < y then x :: y :: ys else y :: insert x ys
 
 /-- Sorts by insertion. -/
-def sort : List Nat → List Nat
+noncomputable def sort : List Nat → List Nat
   | [] => []
   | x :: xs => insert x (sort xs)
 
 /-- Removes neighbours that are equal. -/
-def mergeIdem : List Nat → List Nat
+noncomputable def mergeIdem : List Nat → List Nat
   | [] => []
   | x :: xs => loop x xs
 where
@@ -62,7 +62,7 @@ namespace Context
 variable {α : Sort u} (ctx : Context α)
 
 /-- The atom with the given number. -/
-def var (i : Nat) : Variable ctx.op := get ctx.vars i
+noncomputable def var (i : Nat) : Variable ctx.op := get ctx.vars i
 where
   get : List (Variable ctx.op) → Nat → Variable ctx.op
     | [], _ => ⟨ctx.arbitrary, none⟩
@@ -70,24 +70,24 @@ where
     | _ :: vs, i + 1 => get vs i
 
 /-- The value of an expression. -/
-def eval : Expr → α
+noncomputable def eval : Expr → α
   | .var x => (ctx.var x).value
   | .op l r => ctx.op (eval l) (eval r)
 
 /-- The value of a list of atoms. -/
-def evalList : List Nat → α
+noncomputable def evalList : List Nat → α
   | [] => ctx.arbitrary
   | [x] => (ctx.var x).value
   | x :: y :: ys => ctx.op (ctx.var x).value (evalList (y :: ys))
 
 /-- The atom is known to be neutral. -/
-def isNeutral (i : Nat) : Bool :=
+noncomputable def isNeutral (i : Nat) : Bool :=
   match (ctx.var i).neutral with
   | none => false
   | some _ => true
 
 /-- Removes neutral atoms, but leaves at least one atom. -/
-def removeNeutrals (xs : List Nat) : List Nat :=
+noncomputable def removeNeutrals (xs : List Nat) : List Nat :=
   match xs with
   | [] => []
   | x :: xs =>
@@ -100,7 +100,7 @@ where
     | x :: xs => if ctx.isNeutral x then loop xs else x :: loop xs
 
 /-- The normal form. -/
-def norm (e : Expr) : List Nat :=
+noncomputable def norm (e : Expr) : List Nat :=
   let xs := ctx.removeNeutrals e.toList
   let xs := match ctx.comm with | none => xs | some _ => sort xs
   match ctx.idem with | none => xs | some _ => mergeIdem xs

@@ -168,9 +168,8 @@ theorem val_sub_of_le {a b : Fin n} (h : b ≤ a) : (a - b).val = a.val - b.val 
   rw [val_sub, show n - b.val + a.val = a.val - b.val + n by omega, Nat.add_mod_right, Nat.mod_eq_of_lt (by omega)]
 theorem sub_val_of_le {a b : Fin n} : b ≤ a → (a - b).val = a.val - b.val := val_sub_of_le
 theorem val_sub_of_lt {a b : Fin n} (h : a < b) : (a - b).val = n + a.val - b.val := by
-  have := b.isLt
   have h : a.val < b.val := h
-  rw [val_sub, Nat.mod_eq_of_lt (by omega)]; omega
+  rw [val_sub, ← Nat.sub_add_comm (Nat.le_of_lt b.isLt), Nat.mod_eq_of_lt (by omega)]
 theorem val_add_of_lt {a b : Fin n} (h : a.val + b.val < n) : (a + b).val = a.val + b.val := by
   rw [val_add, Nat.mod_eq_of_lt h]
 theorem val_add_eq_ite (a b : Fin n) : (a + b).val = if n ≤ a.val + b.val then a.val + b.val - n else a.val + b.val := by
@@ -191,9 +190,11 @@ theorem val_add_one_of_lt {i : Fin (n + 1)} (h : i < last n) : (i + 1).val = i.v
 @[simp] theorem val_rev (i : Fin n) : (rev i).val = n - (i + 1) := rfl
 theorem rev_eq {n a : Nat} (i : Fin (n + 1)) (h : n = a + i) : rev i = ⟨a, by omega⟩ :=
   Fin.ext (show n + 1 - (i + 1) = a by omega)
-@[simp] theorem rev_rev (i : Fin n) : rev (rev i) = i := Fin.ext (by rw [val_rev, val_rev]; omega)
+@[simp] theorem rev_rev (i : Fin n) : rev (rev i) = i :=
+  Fin.ext (by rw [val_rev, val_rev, ← Nat.sub_sub_self (show i.val + 1 ≤ n from i.isLt)]; omega)
 @[simp] theorem rev_le_rev {i j : Fin n} : rev i ≤ rev j ↔ j ≤ i := by simp only [le_def, val_rev]; omega
-@[simp] theorem rev_lt_rev {i j : Fin n} : rev i < rev j ↔ j < i := by simp only [lt_def, val_rev]; omega
+@[simp] theorem rev_lt_rev {i j : Fin n} : rev i < rev j ↔ j < i := by
+  rw [← Fin.not_le, ← Fin.not_le, rev_le_rev]
 @[simp] theorem rev_inj {i j : Fin n} : rev i = rev j ↔ i = j := ⟨fun h => by rw [← rev_rev i, h, rev_rev], congrArg _⟩
 @[simp] theorem rev_last (n : Nat) : rev (last n) = 0 := Fin.ext (by rw [val_rev, val_zero]; exact Nat.sub_self (n + 1))
 @[simp] theorem rev_zero (n : Nat) : rev 0 = last n := Fin.ext (by rw [val_rev, val_zero]; rfl)

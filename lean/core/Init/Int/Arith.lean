@@ -14,12 +14,12 @@ namespace Int
 /-! ## Casts of natural numbers -/
 
 @[simp] theorem natCast_inj {m n : Nat} : (m : Int) = n ↔ m = n := by omega
-theorem ofNat_inj {m n : Nat} : (m : Int) = n ↔ m = n := by omega
+theorem ofNat_inj {m n : Nat} : (m : Int) = n ↔ m = n := natCast_inj
 @[simp] theorem ofNat.inj_iff {m n : Nat} : ofNat m = ofNat n ↔ m = n := ⟨ofNat.inj, congrArg _⟩
 theorem natCast_zero : ((0 : Nat) : Int) = 0 := rfl
 theorem natCast_one : ((1 : Nat) : Int) = 1 := rfl
 @[simp] theorem natCast_eq_zero {n : Nat} : (n : Int) = 0 ↔ n = 0 := by omega
-theorem ofNat_eq_zero {n : Nat} : (n : Int) = 0 ↔ n = 0 := by omega
+theorem ofNat_eq_zero {n : Nat} : (n : Int) = 0 ↔ n = 0 := natCast_eq_zero
 theorem natCast_ne_zero {n : Nat} : (n : Int) ≠ 0 ↔ n ≠ 0 := by omega
 theorem natCast_eq_one {n : Nat} : (n : Int) = 1 ↔ n = 1 := by omega
 theorem natCast_add_one (n : Nat) : ((n + 1 : Nat) : Int) = n + 1 := rfl
@@ -27,7 +27,7 @@ theorem ofNat_add (n m : Nat) : ((n + m : Nat) : Int) = n + m := rfl
 theorem ofNat_mul (n m : Nat) : ((n * m : Nat) : Int) = n * m := rfl
 theorem ofNat_succ (n : Nat) : ((n.succ : Nat) : Int) = n + 1 := rfl
 theorem natCast_sub {n m : Nat} (h : n ≤ m) : ((m - n : Nat) : Int) = m - n := by omega
-theorem ofNat_sub {m n : Nat} (h : m ≤ n) : ((n - m : Nat) : Int) = n - m := by omega
+theorem ofNat_sub {m n : Nat} (h : m ≤ n) : ((n - m : Nat) : Int) = n - m := natCast_sub h
 theorem natCast_pred_of_pos {n : Nat} (h : 0 < n) : ((n - 1 : Nat) : Int) = n - 1 := by omega
 theorem natCast_min (a b : Nat) : ((min a b : Nat) : Int) = min (a : Int) b := by omega
 theorem natCast_max (a b : Nat) : ((max a b : Nat) : Int) = max (a : Int) b := by omega
@@ -41,7 +41,7 @@ theorem neg_ofNat_zero : -((0 : Nat) : Int) = 0 := rfl
 theorem subNatNat_eq_coe {m n : Nat} : subNatNat m n = (m : Int) - n :=
   subNatNat_elim m n (fun m n x => x = (m : Int) - n) (fun i n => by omega) fun i m => by rw [negSucc_eq]; omega
 theorem subNatNat_sub {n m : Nat} (h : n ≤ m) (k : Nat) : subNatNat (m - n) k = subNatNat m (k + n) := by
-  rw [subNatNat_eq_coe, subNatNat_eq_coe]; omega
+  rw [← subNatNat_add_add (m - n) k n, Nat.sub_add_cancel h]
 theorem subNatNat_add (m n k : Nat) : subNatNat (m + n) k = m + subNatNat n k := by
   rw [subNatNat_eq_coe, subNatNat_eq_coe]; omega
 @[simp] theorem subNatNat_self (n : Nat) : subNatNat n n = 0 := by rw [subNatNat_eq_coe]; omega
@@ -50,30 +50,32 @@ theorem subNatNat_add (m n k : Nat) : subNatNat (m + n) k = m + subNatNat n k :=
 
 @[simp] protected theorem add_right_inj {i j : Int} (k : Int) : k + i = k + j ↔ i = j := by omega
 @[simp] protected theorem add_left_inj {i j : Int} (k : Int) : i + k = j + k ↔ i = j := by omega
-protected theorem add_right_cancel {a b c : Int} (h : a + b = c + b) : a = c := by omega
+protected theorem add_right_cancel {a b c : Int} (h : a + b = c + b) : a = c := (Int.add_left_inj b).mp h
 @[simp] protected theorem add_eq_left {a b : Int} : a + b = a ↔ b = 0 := by omega
 @[simp] protected theorem add_eq_right {a b : Int} : a + b = b ↔ a = 0 := by omega
 @[simp] protected theorem left_eq_add {a b : Int} : a = a + b ↔ b = 0 := by omega
 @[simp] protected theorem right_eq_add {a b : Int} : b = a + b ↔ a = 0 := by omega
 protected theorem add_eq_zero_iff_eq_neg {a b : Int} : a + b = 0 ↔ a = -b := by omega
-protected theorem eq_neg_of_add_eq_zero {a b : Int} (h : a + b = 0) : a = -b := by omega
+protected theorem eq_neg_of_add_eq_zero {a b : Int} (h : a + b = 0) : a = -b := Int.add_eq_zero_iff_eq_neg.mp h
 protected theorem neg_eq_of_add_eq_zero {a b : Int} (h : a + b = 0) : -a = b := by omega
 protected theorem neg_eq_comm {a b : Int} : -a = b ↔ -b = a := by omega
 protected theorem eq_neg_comm {a b : Int} : a = -b ↔ b = -a := by omega
-@[simp] protected theorem neg_eq_zero {a : Int} : -a = 0 ↔ a = 0 := by omega
+@[simp] protected theorem neg_eq_zero {a : Int} : -a = 0 ↔ a = 0 :=
+  ⟨fun h => Int.neg_inj.1 h, fun h => by rw [h]; rfl⟩
 @[simp] protected theorem zero_eq_neg {a : Int} : 0 = -a ↔ a = 0 := by omega
 protected theorem neg_ne_zero {a : Int} : -a ≠ 0 ↔ a ≠ 0 := by omega
 protected theorem eq_zero_of_neg_eq {a : Int} (h : -a = a) : a = 0 := by omega
-protected theorem neg_eq_neg_iff {a b : Int} : -a = -b ↔ a = b := by omega
-protected theorem add_add_add_comm (a b c d : Int) : a + b + (c + d) = a + c + (b + d) := by omega
-protected theorem one_add (a : Int) : 1 + a = a + 1 := by omega
+protected theorem neg_eq_neg_iff {a b : Int} : -a = -b ↔ a = b := Int.neg_inj
+protected theorem add_add_add_comm (a b c d : Int) : a + b + (c + d) = a + c + (b + d) := by
+  rw [Int.add_assoc, Int.add_assoc, Int.add_left_comm b]
+protected theorem one_add (a : Int) : 1 + a = a + 1 := Int.add_comm 1 a
 
 attribute [simp] Int.neg_add_cancel_left Int.add_neg_cancel_left Int.add_neg_cancel_right Int.neg_add_cancel_right
   Int.add_left_neg Int.add_right_neg
 
 /-! ## Subtraction -/
 
-@[simp] protected theorem sub_self (a : Int) : a - a = 0 := by omega
+@[simp] protected theorem sub_self (a : Int) : a - a = 0 := sub_eq_zero_of_eq rfl
 @[simp] protected theorem sub_zero (a : Int) : a - 0 = a := by omega
 @[simp] protected theorem zero_sub (a : Int) : 0 - a = -a := by omega
 @[simp] protected theorem sub_neg (a b : Int) : a - -b = a + b := by omega
@@ -91,27 +93,29 @@ protected theorem sub_sub (a b c : Int) : a - b - c = a - (b + c) := by omega
 protected theorem sub_sub_eq_add_sub (a b c : Int) : a - (b - c) = a + c - b := by omega
 protected theorem sub_right_comm (a b c : Int) : a - b - c = a - c - b := by omega
 protected theorem sub_add_comm {a b c : Int} : a - b + c = a + c - b := by omega
-protected theorem add_sub_comm (a b c : Int) : a + b - c = a - c + b := by omega
+protected theorem add_sub_comm (a b c : Int) : a + b - c = a - c + b := Eq.symm Int.sub_add_comm
 protected theorem sub_eq_iff_eq_add {b a c : Int} : a - b = c ↔ a = c + b := by omega
-protected theorem sub_eq_iff_eq_add' {b a c : Int} : a - b = c ↔ a = b + c := by omega
-protected theorem eq_sub_iff_add_eq {a b c : Int} : a = c - b ↔ a + b = c := by omega
+protected theorem sub_eq_iff_eq_add' {b a c : Int} : a - b = c ↔ a = b + c :=
+  by rw [Int.sub_eq_iff_eq_add, Int.add_comm]
+protected theorem eq_sub_iff_add_eq {a b c : Int} : a = c - b ↔ a + b = c :=
+  ⟨fun h => by rw [h, Int.sub_add_cancel], fun h => by rw [← h, Int.add_sub_cancel]⟩
 protected theorem eq_sub_iff_add_eq' {a b c : Int} : a = c - b ↔ b + a = c := by omega
-protected theorem eq_sub_of_add_eq {a b c : Int} (h : a + c = b) : a = b - c := by omega
-protected theorem eq_sub_of_add_eq' {a b c : Int} (h : c + a = b) : a = b - c := by omega
-protected theorem sub_eq_of_eq_add {a b c : Int} (h : a = c + b) : a - b = c := by omega
-protected theorem sub_eq_of_eq_add' {a b c : Int} (h : a = b + c) : a - b = c := by omega
-protected theorem eq_add_of_sub_eq {a b c : Int} (h : a - c = b) : a = b + c := by omega
-protected theorem add_eq_of_eq_sub {a b c : Int} (h : a = c - b) : a + b = c := by omega
+protected theorem eq_sub_of_add_eq {a b c : Int} (h : a + c = b) : a = b - c := Int.eq_sub_iff_add_eq.mpr h
+protected theorem eq_sub_of_add_eq' {a b c : Int} (h : c + a = b) : a = b - c := Int.eq_sub_iff_add_eq'.mpr h
+protected theorem sub_eq_of_eq_add {a b c : Int} (h : a = c + b) : a - b = c := Int.sub_eq_iff_eq_add.mpr h
+protected theorem sub_eq_of_eq_add' {a b c : Int} (h : a = b + c) : a - b = c := Int.sub_eq_iff_eq_add'.mpr h
+protected theorem eq_add_of_sub_eq {a b c : Int} (h : a - c = b) : a = b + c := Int.sub_eq_iff_eq_add.mp h
+protected theorem add_eq_of_eq_sub {a b c : Int} (h : a = c - b) : a + b = c := Int.eq_sub_iff_add_eq.mp h
 protected theorem sub_eq_zero {a b : Int} : a - b = 0 ↔ a = b := by omega
-protected theorem eq_of_sub_eq_zero {a b : Int} (h : a - b = 0) : a = b := by omega
+protected theorem eq_of_sub_eq_zero {a b : Int} (h : a - b = 0) : a = b := Int.sub_eq_zero.mp h
 protected theorem sub_ne_zero {a b : Int} : a - b ≠ 0 ↔ a ≠ b := by omega
-protected theorem sub_ne_zero_of_ne {a b : Int} (h : a ≠ b) : a - b ≠ 0 := by omega
+protected theorem sub_ne_zero_of_ne {a b : Int} (h : a ≠ b) : a - b ≠ 0 := Int.sub_ne_zero.mpr h
 @[simp] protected theorem sub_left_inj {i j : Int} (k : Int) : i - k = j - k ↔ i = j := by omega
 @[simp] protected theorem sub_right_inj {i j : Int} (k : Int) : k - i = k - j ↔ i = j := by omega
 protected theorem sub_eq_neg_add {a b : Int} : a - b = -b + a := by omega
-protected theorem neg_add_eq_sub {a b : Int} : -a + b = b - a := by omega
+protected theorem neg_add_eq_sub {a b : Int} : -a + b = b - a := Eq.symm Int.sub_eq_neg_add
 protected theorem neg_sub_neg (a b : Int) : -a - -b = b - a := by omega
-protected theorem sub_sub_sub_cancel_right (a b c : Int) : a - c - (b - c) = a - b := by omega
+protected theorem sub_sub_sub_cancel_right (a b c : Int) : a - c - (b - c) = a - b := Int.add_sub_add_right a (-c) b
 
 /-! ## Multiplication -/
 
@@ -124,7 +128,7 @@ protected theorem mul_two (n : Int) : n * 2 = n + n := by omega
 protected theorem neg_mul_eq_mul_neg (a b : Int) : -(a * b) = a * -b := (Int.mul_neg a b).symm
 protected theorem neg_mul_comm (a b : Int) : -a * b = a * -b := by rw [Int.neg_mul, Int.mul_neg]
 protected theorem mul_neg_one (a : Int) : a * -1 = -a := by omega
-protected theorem neg_one_mul (a : Int) : -1 * a = -a := by omega
+protected theorem neg_one_mul (a : Int) : -1 * a = -a := (Int.neg_eq_neg_one_mul a).symm
 protected theorem mul_mul_mul_comm (a b c d : Int) : a * b * (c * d) = a * c * (b * d) := by
   rw [Int.mul_assoc, Int.mul_assoc, Int.mul_left_comm b]
 
@@ -146,7 +150,8 @@ protected theorem mul_mul_mul_comm (a b c d : Int) : a * b * (c * d) = a * c * (
 
 protected theorem mul_ne_zero {a b : Int} (a0 : a ≠ 0) (b0 : b ≠ 0) : a * b ≠ 0 := by
   rw [Ne, Int.mul_eq_zero]; omega
-protected theorem mul_ne_zero_iff {a b : Int} : a * b ≠ 0 ↔ a ≠ 0 ∧ b ≠ 0 := by rw [Ne, Int.mul_eq_zero]; omega
+protected theorem mul_ne_zero_iff {a b : Int} : a * b ≠ 0 ↔ a ≠ 0 ∧ b ≠ 0 :=
+  not_congr Int.mul_eq_zero |>.trans not_or
 
 protected theorem eq_of_mul_eq_mul_right {a b c : Int} (ha : a ≠ 0) (h : b * a = c * a) : b = c := by
   have : (b - c) * a = 0 := by rw [Int.sub_mul, h, Int.sub_self]

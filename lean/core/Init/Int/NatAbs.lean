@@ -1,5 +1,6 @@
 prelude
 import Init.Int.Order
+import Init.Nat.MinMax
 
 /-!
 # Integers: absolute value, sign, conversion to natural numbers
@@ -16,20 +17,29 @@ theorem natAbs_pos {a : Int} : 0 < natAbs a ↔ a ≠ 0 := by omega
 theorem natAbs_ne_zero {a : Int} : natAbs a ≠ 0 ↔ a ≠ 0 := by omega
 theorem natAbs_eq (a : Int) : a = natAbs a ∨ a = -natAbs a := by omega
 theorem natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := by omega
-theorem ofNat_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : (natAbs a : Int) = a := by omega
-theorem ofNat_natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := by omega
-theorem eq_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : a = natAbs a := by omega
+theorem ofNat_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : (natAbs a : Int) = a := natAbs_of_nonneg h
+theorem ofNat_natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := natAbs_of_nonpos h
+theorem eq_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : a = natAbs a := (ofNat_natAbs_of_nonneg h).symm
 theorem ofNat_natAbs (a : Int) : (a.natAbs : Int) = if 0 ≤ a then a else -a := Lean.Omega.Int.ofNat_natAbs a
 theorem natAbs_eq_natAbs_iff {a b : Int} : a.natAbs = b.natAbs ↔ a = b ∨ a = -b := by omega
 theorem natAbs_eq_iff {a : Int} {n : Nat} : a.natAbs = n ↔ a = n ∨ a = -(n : Int) := by omega
 theorem natAbs_add_le (a b : Int) : natAbs (a + b) ≤ natAbs a + natAbs b := by omega
-theorem natAbs_sub_le (a b : Int) : natAbs (a - b) ≤ natAbs a + natAbs b := by omega
-theorem natAbs_add_of_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : natAbs (a + b) = natAbs a + natAbs b := by omega
-theorem natAbs_add_of_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : natAbs (a + b) = natAbs a + natAbs b := by omega
-theorem natAbs_sub_of_nonneg_of_le {a b : Int} (h₁ : 0 ≤ b) (h₂ : b ≤ a) : (a - b).natAbs = a.natAbs - b.natAbs := by omega
-theorem natAbs_lt_natAbs_of_nonneg_of_lt {a b : Int} (w₁ : 0 ≤ a) (w₂ : a < b) : a.natAbs < b.natAbs := by omega
-theorem natAbs_le_natAbs_of_nonneg_of_le {a b : Int} (w₁ : 0 ≤ a) (w₂ : a ≤ b) : a.natAbs ≤ b.natAbs := by omega
-theorem natAbs_inj_of_nonneg_of_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : natAbs a = natAbs b ↔ a = b := by omega
+theorem natAbs_sub_le (a b : Int) : natAbs (a - b) ≤ natAbs a + natAbs b := by
+  rw [← natAbs_neg b]; exact natAbs_add_le a (-b)
+theorem natAbs_add_of_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : natAbs (a + b) = natAbs a + natAbs b :=
+  match eq_ofNat_of_zero_le ha, eq_ofNat_of_zero_le hb with | ⟨_, ha'⟩, ⟨_, hb'⟩ => by subst ha' hb'; rfl
+theorem natAbs_add_of_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : natAbs (a + b) = natAbs a + natAbs b := by
+  rw [← natAbs_neg, Int.neg_add, natAbs_add_of_nonneg (Int.neg_nonneg_of_nonpos ha) (Int.neg_nonneg_of_nonpos hb),
+    natAbs_neg, natAbs_neg]
+theorem natAbs_lt_natAbs_of_nonneg_of_lt {a b : Int} (w₁ : 0 ≤ a) (w₂ : a < b) : a.natAbs < b.natAbs := by
+  rw [← ofNat_lt, natAbs_of_nonneg w₁, natAbs_of_nonneg (Int.le_trans w₁ (Int.le_of_lt w₂))]; exact w₂
+theorem natAbs_le_natAbs_of_nonneg_of_le {a b : Int} (w₁ : 0 ≤ a) (w₂ : a ≤ b) : a.natAbs ≤ b.natAbs := by
+  rw [← ofNat_le, natAbs_of_nonneg w₁, natAbs_of_nonneg (Int.le_trans w₁ w₂)]; exact w₂
+theorem natAbs_sub_of_nonneg_of_le {a b : Int} (h₁ : 0 ≤ b) (h₂ : b ≤ a) : (a - b).natAbs = a.natAbs - b.natAbs := by
+  rw [← natCast_inj, natAbs_of_nonneg (Int.sub_nonneg_of_le h₂), natCast_sub (natAbs_le_natAbs_of_nonneg_of_le h₁ h₂),
+    natAbs_of_nonneg h₁, natAbs_of_nonneg (Int.le_trans h₁ h₂)]
+theorem natAbs_inj_of_nonneg_of_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : natAbs a = natAbs b ↔ a = b := by
+  rw [← natCast_inj, natAbs_of_nonneg ha, natAbs_of_nonneg hb]
 theorem neg_natAbs_le_self (a : Int) : -(natAbs a : Int) ≤ a := by omega
 theorem natAbs_cast (n : Nat) : natAbs (n : Int) = n := rfl
 
@@ -76,12 +86,17 @@ private theorem sign_eq_ite (a : Int) : sign a = if 0 < a then 1 else if a < 0 t
 theorem sign_eq_one_iff_pos {a : Int} : sign a = 1 ↔ 0 < a := by rw [sign_eq_ite]; omega
 theorem sign_eq_neg_one_iff_neg {a : Int} : sign a = -1 ↔ a < 0 := by rw [sign_eq_ite]; omega
 @[simp] theorem sign_eq_zero_iff_zero {a : Int} : sign a = 0 ↔ a = 0 := by rw [sign_eq_ite]; omega
-@[simp] theorem sign_neg (z : Int) : sign (-z) = -sign z := by rw [sign_eq_ite, sign_eq_ite]; omega
+@[simp] theorem sign_neg (z : Int) : sign (-z) = -sign z := by
+  rcases Int.lt_trichotomy z 0 with h | h | h
+  · rw [sign_eq_neg_one_of_neg h, sign_eq_one_of_pos (Int.neg_pos_of_neg h)]; rfl
+  · rw [h]; rfl
+  · rw [sign_eq_one_of_pos h, sign_eq_neg_one_of_neg (Int.neg_neg_of_pos h)]
 theorem sign_nonneg_iff {a : Int} : 0 ≤ sign a ↔ 0 ≤ a := by rw [sign_eq_ite]; omega
 theorem sign_pos_iff {a : Int} : 0 < sign a ↔ 0 < a := by rw [sign_eq_ite]; omega
 theorem sign_nonpos_iff {a : Int} : sign a ≤ 0 ↔ a ≤ 0 := by rw [sign_eq_ite]; omega
 theorem sign_neg_iff {a : Int} : sign a < 0 ↔ a < 0 := by rw [sign_eq_ite]; omega
-theorem sign_of_nonzero {a : Int} (h : a ≠ 0) : sign a = 1 ∨ sign a = -1 := by rw [sign_eq_ite]; omega
+theorem sign_of_nonzero {a : Int} (h : a ≠ 0) : sign a = 1 ∨ sign a = -1 :=
+  (Int.lt_or_gt_of_ne h).symm.imp sign_eq_one_of_pos sign_eq_neg_one_of_neg
 theorem sign_trichotomy (a : Int) : sign a = 1 ∨ sign a = 0 ∨ sign a = -1 := by rw [sign_eq_ite]; omega
 @[simp] theorem sign_sign (a : Int) : sign (sign a) = sign a := by
   rcases sign_trichotomy a with h | h | h <;> rw [h] <;> rfl
@@ -118,39 +133,60 @@ theorem natAbs_sign_of_ne_zero {z : Int} (hz : z ≠ 0) : z.sign.natAbs = 1 := b
 @[simp] theorem toNat_ofNat (n : Nat) : toNat (no_index (OfNat.ofNat n)) = OfNat.ofNat n := rfl
 @[simp] theorem toNat_natCast_add_one {n : Nat} : ((n : Int) + 1).toNat = n + 1 := rfl
 @[simp] theorem toNat_neg_natCast (n : Nat) : toNat (-(n : Int)) = 0 := by omega
-theorem toNat_of_nonneg {a : Int} (h : 0 ≤ a) : (toNat a : Int) = a := by omega
+theorem toNat_of_nonneg {a : Int} (h : 0 ≤ a) : (toNat a : Int) = a :=
+  match eq_ofNat_of_zero_le h with | ⟨_, h'⟩ => by subst h'; rfl
 theorem toNat_of_nonpos {a : Int} (h : a ≤ 0) : toNat a = 0 := by omega
 theorem eq_ofNat_toNat {a : Int} : a = toNat a ↔ 0 ≤ a := by omega
 theorem ofNat_toNat (a : Int) : (toNat a : Int) = max a 0 := toNat_eq_max a
 theorem self_le_toNat (a : Int) : a ≤ toNat a := by omega
-theorem le_toNat {n : Nat} {z : Int} (h : 0 ≤ z) : n ≤ z.toNat ↔ (n : Int) ≤ z := by omega
-theorem toNat_lt {n : Nat} {z : Int} (h : 0 ≤ z) : z.toNat < n ↔ z < (n : Int) := by omega
+theorem le_toNat {n : Nat} {z : Int} (h : 0 ≤ z) : n ≤ z.toNat ↔ (n : Int) ≤ z := by
+  rcases eq_ofNat_of_zero_le h with ⟨m, rfl⟩; exact ofNat_le.symm
+theorem toNat_lt {n : Nat} {z : Int} (h : 0 ≤ z) : z.toNat < n ↔ z < (n : Int) := by
+  rcases eq_ofNat_of_zero_le h with ⟨m, rfl⟩; exact ofNat_lt.symm
 @[simp] theorem toNat_le {m : Int} {n : Nat} : toNat m ≤ n ↔ m ≤ n := by omega
 @[simp] theorem lt_toNat {m : Nat} {n : Int} : m < toNat n ↔ (m : Int) < n := by omega
 theorem toNat_lt_of_ne_zero {n : Nat} {z : Int} (h : n ≠ 0) : z.toNat < n ↔ z < (n : Int) := by omega
 theorem lt_of_toNat_lt {a b : Int} (h : toNat a < toNat b) : a < b := by omega
-theorem toNat_le_toNat {a b : Int} (h : a ≤ b) : toNat a ≤ toNat b := by omega
+theorem toNat_le_toNat {a b : Int} (h : a ≤ b) : toNat a ≤ toNat b := toNat_le.2 (Int.le_trans h (self_le_toNat b))
 theorem toNat_lt_toNat {a b : Int} (hb : 0 < b) : toNat a < toNat b ↔ a < b := by omega
 @[simp] theorem toNat_eq_zero {n : Int} : n.toNat = 0 ↔ n ≤ 0 := by omega
 theorem pos_iff_toNat_pos {n : Int} : 0 < n ↔ 0 < n.toNat := by omega
-theorem ofNat_toNat_eq_self {a : Int} : (a.toNat : Int) = a ↔ 0 ≤ a := by omega
-theorem toNat_add {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a + b).toNat = a.toNat + b.toNat := by omega
-theorem toNat_add_nat {a : Int} (ha : 0 ≤ a) (n : Nat) : (a + n).toNat = a.toNat + n := by omega
-@[simp] theorem pred_toNat (i : Int) : (i - 1).toNat = i.toNat - 1 := by omega
+theorem ofNat_toNat_eq_self {a : Int} : (a.toNat : Int) = a ↔ 0 ≤ a :=
+  ⟨fun h => eq_ofNat_toNat.1 h.symm, toNat_of_nonneg⟩
+theorem toNat_add {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a + b).toNat = a.toNat + b.toNat :=
+  match eq_ofNat_of_zero_le ha, eq_ofNat_of_zero_le hb with | ⟨_, ha'⟩, ⟨_, hb'⟩ => by subst ha' hb'; rfl
+theorem toNat_add_nat {a : Int} (ha : 0 ≤ a) (n : Nat) : (a + n).toNat = a.toNat + n :=
+  match eq_ofNat_of_zero_le ha with | ⟨_, ha'⟩ => by subst ha'; rfl
 theorem toNat_pred_coe_of_pos {i : Int} (h : 0 < i) : ((i.toNat - 1 : Nat) : Int) = i - 1 := by omega
-theorem toNat_sub (m n : Nat) : toNat (m - n) = m - n := by omega
-theorem toNat_sub' (a : Int) (b : Nat) : (a - b).toNat = a.toNat - b := by omega
+theorem toNat_sub (m n : Nat) : toNat (m - n) = m - n := by
+  rcases Nat.le_total n m with h | h
+  · rw [← natCast_sub h]; rfl
+  · rw [Nat.sub_eq_zero_of_le h, toNat_of_nonpos (Int.sub_nonpos_of_le (ofNat_le.2 h))]
+theorem toNat_sub' (a : Int) (b : Nat) : (a - b).toNat = a.toNat - b := by
+  cases a with
+  | ofNat a => exact toNat_sub a b
+  | negSucc a =>
+    rw [toNat_negSucc, Nat.zero_sub]
+    exact toNat_of_nonpos (Int.le_trans (Int.sub_le_self _ (natCast_nonneg b)) (negSucc_le_zero a))
+@[simp] theorem pred_toNat (i : Int) : (i - 1).toNat = i.toNat - 1 := toNat_sub' i 1
 theorem toNat_sub_of_le {a b : Int} (h : b ≤ a) : (toNat (a - b) : Int) = a - b := by omega
 theorem toNat_sub_toNat_neg (n : Int) : (n.toNat : Int) - ((-n).toNat : Int) = n := by omega
 theorem toNat_add_toNat_neg_eq_natAbs (n : Int) : n.toNat + (-n).toNat = n.natAbs := by omega
 theorem toNat_eq_max_zero (n : Int) : n.toNat = max n 0 := toNat_eq_max n
-theorem natAbs_eq_toNat_of_nonneg {a : Int} (h : 0 ≤ a) : a.natAbs = a.toNat := by omega
+theorem natAbs_eq_toNat_of_nonneg {a : Int} (h : 0 ≤ a) : a.natAbs = a.toNat :=
+  match eq_ofNat_of_zero_le h with | ⟨_, h'⟩ => by subst h'; rfl
 theorem toNat_mul {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a * b).toNat = a.toNat * b.toNat := by
   rcases eq_ofNat_of_zero_le ha with ⟨m, rfl⟩
   rcases eq_ofNat_of_zero_le hb with ⟨n, rfl⟩
   rfl
-theorem toNat_max (a b : Int) : (max a b).toNat = max a.toNat b.toNat := by omega
-theorem toNat_min (a b : Int) : (min a b).toNat = min a.toNat b.toNat := by omega
+theorem toNat_max (a b : Int) : (max a b).toNat = max a.toNat b.toNat := by
+  rcases Int.le_total a b with h | h
+  · rw [Int.max_eq_right h, Nat.max_eq_right (toNat_le_toNat h)]
+  · rw [Int.max_eq_left h, Nat.max_eq_left (toNat_le_toNat h)]
+theorem toNat_min (a b : Int) : (min a b).toNat = min a.toNat b.toNat := by
+  rcases Int.le_total a b with h | h
+  · rw [Int.min_eq_left h, Nat.min_eq_left (toNat_le_toNat h)]
+  · rw [Int.min_eq_right h, Nat.min_eq_right (toNat_le_toNat h)]
 
 theorem toNat?_eq_some {a : Int} {n : Nat} : a.toNat? = some n ↔ a = n := by
   cases a with

@@ -19,25 +19,25 @@ instance : @Trans Int Int Int (· ≤ ·) (· < ·) (· < ·) := ⟨Int.lt_of_le
 protected theorem lt_trans {a b c : Int} (h₁ : a < b) (h₂ : b < c) : a < c := by omega
 protected theorem le_total (a b : Int) : a ≤ b ∨ b ≤ a := by omega
 protected theorem lt_trichotomy (a b : Int) : a < b ∨ a = b ∨ b < a := by omega
-protected theorem ne_of_lt {a b : Int} (e : a < b) : a ≠ b := by omega
+protected theorem ne_of_lt {a b : Int} (e : a < b) : a ≠ b := Ne.symm (Int.ne_of_gt e)
 protected theorem ne_iff_lt_or_gt {a b : Int} : a ≠ b ↔ a < b ∨ b < a := by omega
-protected theorem lt_or_lt_of_ne {a b : Int} (h : a ≠ b) : a < b ∨ b < a := by omega
+protected theorem lt_or_lt_of_ne {a b : Int} (h : a ≠ b) : a < b ∨ b < a := Int.ne_iff_lt_or_gt.mp h
 protected theorem eq_iff_le_and_ge {x y : Int} : x = y ↔ x ≤ y ∧ y ≤ x := by omega
-protected theorem le_antisymm_iff {a b : Int} : a = b ↔ a ≤ b ∧ b ≤ a := by omega
+protected theorem le_antisymm_iff {a b : Int} : a = b ↔ a ≤ b ∧ b ≤ a := Int.eq_iff_le_and_ge
 protected theorem lt_iff_le_and_ne {a b : Int} : a < b ↔ a ≤ b ∧ a ≠ b := by omega
 protected theorem lt_iff_le_not_le {a b : Int} : a < b ↔ a ≤ b ∧ ¬b ≤ a := by omega
 protected theorem le_iff_lt_or_eq {a b : Int} : a ≤ b ↔ a < b ∨ a = b := by omega
 protected theorem le_iff_eq_or_lt {a b : Int} : a ≤ b ↔ a = b ∨ a < b := by omega
 protected theorem lt_of_le_of_ne {a b : Int} (h₁ : a ≤ b) (h₂ : a ≠ b) : a < b := by omega
-protected theorem lt_of_not_le {a b : Int} (h : ¬a ≤ b) : b < a := by omega
-protected theorem le_of_not_lt {a b : Int} (h : ¬a < b) : b ≤ a := by omega
+protected theorem lt_of_not_le {a b : Int} (h : ¬a ≤ b) : b < a := Int.lt_of_not_ge h
+protected theorem le_of_not_lt {a b : Int} (h : ¬a < b) : b ≤ a := Int.not_lt.mp h
 protected theorem le_of_not_le {a b : Int} (h : ¬a ≤ b) : b ≤ a := by omega
-protected theorem not_le_of_lt {a b : Int} (h : a < b) : ¬b ≤ a := by omega
-protected theorem not_lt_of_le {a b : Int} (h : a ≤ b) : ¬b < a := by omega
+protected theorem not_le_of_lt {a b : Int} (h : a < b) : ¬b ≤ a := Int.not_le.mpr h
+protected theorem not_lt_of_le {a b : Int} (h : a ≤ b) : ¬b < a := Int.not_lt_of_ge h
 protected theorem lt_asymm {a b : Int} (h : a < b) : ¬b < a := by omega
 protected theorem le_or_lt (a b : Int) : a ≤ b ∨ b < a := by omega
-protected theorem lt_or_le (a b : Int) : a < b ∨ b ≤ a := by omega
-protected theorem lt_or_eq_of_le {a b : Int} (h : a ≤ b) : a < b ∨ a = b := by omega
+protected theorem lt_or_le (a b : Int) : a < b ∨ b ≤ a := Int.lt_or_ge a b
+protected theorem lt_or_eq_of_le {a b : Int} (h : a ≤ b) : a < b ∨ a = b := Int.le_iff_lt_or_eq.mp h
 protected theorem eq_of_le_of_not_lt {a b : Int} (h₁ : a ≤ b) (h₂ : ¬a < b) : a = b := by omega
 protected theorem lt_of_eq_of_lt {a b c : Int} (h₁ : a = b) (h₂ : b < c) : a < c := h₁ ▸ h₂
 protected theorem lt_of_lt_of_eq {a b c : Int} (h₁ : a < b) (h₂ : b = c) : a < c := h₂ ▸ h₁
@@ -51,13 +51,13 @@ theorem not_gt_eq (a b : Int) : (¬a > b) = (a ≤ b) := propext (by omega)
 attribute [simp] ofNat_le ofNat_lt natCast_nonneg
 
 @[simp] theorem natCast_pos {n : Nat} : (0 : Int) < n ↔ 0 < n := by omega
-theorem ofNat_pos {n : Nat} : (0 : Int) < n ↔ 0 < n := by omega
+theorem ofNat_pos {n : Nat} : (0 : Int) < n ↔ 0 < n := natCast_pos
 @[simp] theorem natCast_nonpos_iff {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := by omega
 theorem ofNat_nonneg (n : Nat) : (0 : Int) ≤ n := natCast_nonneg n
 theorem ofNat_zero_le (n : Nat) : (0 : Int) ≤ n := natCast_nonneg n
 theorem natCast_succ_pos (n : Nat) : 0 < ((n.succ : Nat) : Int) := by omega
-theorem ofNat_succ_pos (n : Nat) : 0 < ((n.succ : Nat) : Int) := by omega
-theorem natCast_le_zero {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := by omega
+theorem ofNat_succ_pos (n : Nat) : 0 < ((n.succ : Nat) : Int) := natCast_succ_pos n
+theorem natCast_le_zero {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := natCast_nonpos_iff
 theorem eq_succ_of_zero_lt {a : Int} (h : 0 < a) : ∃ n : Nat, a = n.succ :=
   match eq_ofNat_of_zero_le (a := a - 1) (by omega) with
   | ⟨n, hn⟩ => ⟨n, by omega⟩
@@ -73,7 +73,7 @@ theorem negSucc_not_pos (n : Nat) : 0 < -[n+1] ↔ False :=
 theorem lt.dest {a b : Int} (h : a < b) : ∃ n : Nat, a + ((n.succ : Nat) : Int) = b :=
   match le.dest h with | ⟨n, hn⟩ => ⟨n, by omega⟩
 theorem lt.intro {a b : Int} {n : Nat} (h : a + ((n.succ : Nat) : Int) = b) : a < b := by omega
-theorem lt_add_succ (a : Int) (n : Nat) : a < a + ((n.succ : Nat) : Int) := by omega
+theorem lt_add_succ (a : Int) (n : Nat) : a < a + ((n.succ : Nat) : Int) := lt.intro rfl
 
 /-! ## Steps of one -/
 
@@ -81,22 +81,22 @@ protected theorem zero_lt_one : (0 : Int) < 1 := by decide
 protected theorem zero_ne_one : (0 : Int) ≠ 1 := by decide
 protected theorem one_pos : (0 : Int) < 1 := by decide
 protected theorem one_ne_zero : (1 : Int) ≠ 0 := by decide
-theorem lt_succ (a : Int) : a < a + 1 := by omega
-@[simp] theorem lt_add_one (a : Int) : a < a + 1 := by omega
+theorem lt_succ (a : Int) : a < a + 1 := lt.intro rfl
+@[simp] theorem lt_add_one (a : Int) : a < a + 1 := lt_succ a
 theorem le_add_one {a b : Int} (h : a ≤ b) : a ≤ b + 1 := by omega
 theorem lt_add_one_of_le {a b : Int} (h : a ≤ b) : a < b + 1 := by omega
 theorem le_of_lt_add_one {a b : Int} (h : a < b + 1) : a ≤ b := by omega
-theorem lt_add_one_iff {a b : Int} : a < b + 1 ↔ a ≤ b := by omega
+theorem lt_add_one_iff {a b : Int} : a < b + 1 ↔ a ≤ b := ⟨le_of_lt_add_one, lt_add_one_of_le⟩
 theorem add_one_le_iff {a b : Int} : a + 1 ≤ b ↔ a < b := .rfl
 theorem lt_of_add_one_le {a b : Int} (h : a + 1 ≤ b) : a < b := h
 theorem le_sub_one_of_lt {a b : Int} (h : a < b) : a ≤ b - 1 := by omega
 theorem lt_of_le_sub_one {a b : Int} (h : a ≤ b - 1) : a < b := by omega
-theorem le_sub_one_iff {a b : Int} : a ≤ b - 1 ↔ a < b := by omega
+theorem le_sub_one_iff {a b : Int} : a ≤ b - 1 ↔ a < b := ⟨lt_of_le_sub_one, le_sub_one_of_lt⟩
 theorem sub_one_lt_of_le {a b : Int} (h : a ≤ b) : a - 1 < b := by omega
 theorem sub_one_lt_iff {a b : Int} : a - 1 < b ↔ a ≤ b := by omega
-theorem le_of_sub_one_lt {a b : Int} (h : a - 1 < b) : a ≤ b := by omega
+theorem le_of_sub_one_lt {a b : Int} (h : a - 1 < b) : a ≤ b := sub_one_lt_iff.mp h
 theorem sub_one_lt (m : Int) : m - 1 < m := by omega
-theorem pos_iff_one_le {a : Int} : 0 < a ↔ 1 ≤ a := by omega
+theorem pos_iff_one_le {a : Int} : 0 < a ↔ 1 ≤ a := { mp := fun a => a, mpr := fun a => a }
 
 /-! ## Addition -/
 
@@ -109,10 +109,14 @@ protected theorem le_of_add_le_add_left {a b c : Int} (h : a + b ≤ a + c) : b 
 protected theorem le_of_add_le_add_right {a b c : Int} (h : a + b ≤ c + b) : a ≤ c := by omega
 protected theorem lt_of_add_lt_add_left {a b c : Int} (h : a + b < a + c) : b < c := by omega
 protected theorem lt_of_add_lt_add_right {a b c : Int} (h : a + b < c + b) : a < c := by omega
-@[simp] protected theorem add_le_add_iff_left {b c : Int} (a : Int) : a + b ≤ a + c ↔ b ≤ c := by omega
-@[simp] protected theorem add_le_add_iff_right {a b : Int} (c : Int) : a + c ≤ b + c ↔ a ≤ b := by omega
-@[simp] protected theorem add_lt_add_iff_left {b c : Int} (a : Int) : a + b < a + c ↔ b < c := by omega
-@[simp] protected theorem add_lt_add_iff_right {a b : Int} (c : Int) : a + c < b + c ↔ a < b := by omega
+@[simp] protected theorem add_le_add_iff_left {b c : Int} (a : Int) : a + b ≤ a + c ↔ b ≤ c :=
+  ⟨Int.le_of_add_le_add_left, fun h => Int.add_le_add_left h a⟩
+@[simp] protected theorem add_le_add_iff_right {a b : Int} (c : Int) : a + c ≤ b + c ↔ a ≤ b :=
+  ⟨Int.le_of_add_le_add_right, fun h => Int.add_le_add_right h c⟩
+@[simp] protected theorem add_lt_add_iff_left {b c : Int} (a : Int) : a + b < a + c ↔ b < c :=
+  ⟨Int.lt_of_add_lt_add_left, fun h => Int.add_lt_add_left h a⟩
+@[simp] protected theorem add_lt_add_iff_right {a b : Int} (c : Int) : a + c < b + c ↔ a < b :=
+  ⟨Int.lt_of_add_lt_add_right, fun h => Int.add_lt_add_right h c⟩
 protected theorem le_add_of_nonneg_right {a b : Int} (h : 0 ≤ b) : a ≤ a + b := by omega
 protected theorem le_add_of_nonneg_left {a b : Int} (h : 0 ≤ b) : a ≤ b + a := by omega
 protected theorem lt_add_of_pos_right (a : Int) {b : Int} (h : 0 < b) : a < a + b := by omega
@@ -130,20 +134,22 @@ theorem add_le_of_le_sub {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := by ome
 protected theorem neg_lt_neg {a b : Int} (h : a < b) : -b < -a := by omega
 @[simp] protected theorem neg_le_neg_iff {a b : Int} : -a ≤ -b ↔ b ≤ a := by omega
 @[simp] protected theorem neg_lt_neg_iff {a b : Int} : -a < -b ↔ b < a := by omega
-protected theorem le_of_neg_le_neg {a b : Int} (h : -b ≤ -a) : a ≤ b := by omega
-protected theorem lt_of_neg_lt_neg {a b : Int} (h : -b < -a) : a < b := by omega
+protected theorem le_of_neg_le_neg {a b : Int} (h : -b ≤ -a) : a ≤ b := Int.neg_le_neg_iff.mp h
+protected theorem lt_of_neg_lt_neg {a b : Int} (h : -b < -a) : a < b := Int.neg_lt_neg_iff.mp h
 protected theorem neg_nonneg_of_nonpos {a : Int} (h : a ≤ 0) : 0 ≤ -a := by omega
 protected theorem neg_nonpos_of_nonneg {a : Int} (h : 0 ≤ a) : -a ≤ 0 := by omega
-protected theorem nonneg_of_neg_nonpos {a : Int} (h : -a ≤ 0) : 0 ≤ a := by omega
-protected theorem nonpos_of_neg_nonneg {a : Int} (h : 0 ≤ -a) : a ≤ 0 := by omega
+protected theorem nonneg_of_neg_nonpos {a : Int} (h : -a ≤ 0) : 0 ≤ a := Int.neg_le_neg_iff.mp h
+protected theorem nonpos_of_neg_nonneg {a : Int} (h : 0 ≤ -a) : a ≤ 0 := Int.neg_le_neg_iff.mp h
 protected theorem neg_neg_of_pos {a : Int} (h : 0 < a) : -a < 0 := by omega
 protected theorem neg_pos_of_neg {a : Int} (h : a < 0) : 0 < -a := by omega
-protected theorem pos_of_neg_neg {a : Int} (h : -a < 0) : 0 < a := by omega
-protected theorem neg_of_neg_pos {a : Int} (h : 0 < -a) : a < 0 := by omega
-@[simp] protected theorem neg_nonneg {a : Int} : 0 ≤ -a ↔ a ≤ 0 := by omega
-@[simp] protected theorem neg_nonpos_iff (i : Int) : -i ≤ 0 ↔ 0 ≤ i := by omega
-@[simp] protected theorem neg_pos {a : Int} : 0 < -a ↔ a < 0 := by omega
-@[simp] protected theorem neg_lt_zero_iff {a : Int} : -a < 0 ↔ 0 < a := by omega
+protected theorem pos_of_neg_neg {a : Int} (h : -a < 0) : 0 < a := Int.neg_lt_neg_iff.mp h
+protected theorem neg_of_neg_pos {a : Int} (h : 0 < -a) : a < 0 := Int.neg_lt_neg_iff.mp h
+@[simp] protected theorem neg_nonneg {a : Int} : 0 ≤ -a ↔ a ≤ 0 :=
+  ⟨Int.nonpos_of_neg_nonneg, Int.neg_nonneg_of_nonpos⟩
+@[simp] protected theorem neg_nonpos_iff (i : Int) : -i ≤ 0 ↔ 0 ≤ i :=
+  ⟨Int.nonneg_of_neg_nonpos, Int.neg_nonpos_of_nonneg⟩
+@[simp] protected theorem neg_pos {a : Int} : 0 < -a ↔ a < 0 := ⟨Int.neg_of_neg_pos, Int.neg_pos_of_neg⟩
+@[simp] protected theorem neg_lt_zero_iff {a : Int} : -a < 0 ↔ 0 < a := ⟨Int.pos_of_neg_neg, Int.neg_neg_of_pos⟩
 protected theorem le_neg_of_le_neg {a b : Int} (h : a ≤ -b) : b ≤ -a := by omega
 protected theorem neg_le_of_neg_le {a b : Int} (h : -a ≤ b) : -b ≤ a := by omega
 protected theorem lt_neg_of_lt_neg {a b : Int} (h : a < -b) : b < -a := by omega
@@ -152,12 +158,12 @@ protected theorem neg_lt_of_neg_lt {a b : Int} (h : -a < b) : -b < a := by omega
 /-! ## Subtraction -/
 
 protected theorem le_of_sub_nonneg {a b : Int} (h : 0 ≤ a - b) : b ≤ a := by omega
-protected theorem sub_nonneg {a b : Int} : 0 ≤ a - b ↔ b ≤ a := by omega
+protected theorem sub_nonneg {a b : Int} : 0 ≤ a - b ↔ b ≤ a := ⟨Int.le_of_sub_nonneg, Int.sub_nonneg_of_le⟩
 protected theorem sub_nonpos_of_le {a b : Int} (h : a ≤ b) : a - b ≤ 0 := by omega
 protected theorem le_of_sub_nonpos {a b : Int} (h : a - b ≤ 0) : a ≤ b := by omega
 protected theorem sub_pos_of_lt {a b : Int} (h : b < a) : 0 < a - b := by omega
 protected theorem lt_of_sub_pos {a b : Int} (h : 0 < a - b) : b < a := by omega
-protected theorem sub_pos {a b : Int} : 0 < a - b ↔ b < a := by omega
+protected theorem sub_pos {a b : Int} : 0 < a - b ↔ b < a := ⟨Int.lt_of_sub_pos, Int.sub_pos_of_lt⟩
 protected theorem sub_neg_of_lt {a b : Int} (h : a < b) : a - b < 0 := by omega
 protected theorem lt_of_sub_neg {a b : Int} (h : a - b < 0) : a < b := by omega
 protected theorem sub_le_sub {a b c d : Int} (hab : a ≤ b) (hcd : c ≤ d) : a - d ≤ b - c := by omega
@@ -167,64 +173,104 @@ protected theorem sub_lt_sub {a b c d : Int} (hab : a < b) (hcd : c < d) : a - d
 protected theorem sub_lt_sub_left {a b : Int} (h : a < b) (c : Int) : c - b < c - a := by omega
 protected theorem sub_lt_sub_right {a b : Int} (h : a < b) (c : Int) : a - c < b - c := by omega
 @[simp] protected theorem sub_le_sub_left_iff {a b c : Int} : c - a ≤ c - b ↔ b ≤ a := by omega
-@[simp] protected theorem sub_le_sub_right_iff {a b c : Int} : a - c ≤ b - c ↔ a ≤ b := by omega
+@[simp] protected theorem sub_le_sub_right_iff {a b c : Int} : a - c ≤ b - c ↔ a ≤ b :=
+  ⟨Int.le_of_add_le_add_right, fun h => Int.sub_le_sub_right h c⟩
 protected theorem sub_le_self (a : Int) {b : Int} (h : 0 ≤ b) : a - b ≤ a := by omega
 protected theorem sub_lt_self (a : Int) {b : Int} (h : 0 < b) : a - b < a := by omega
 protected theorem sub_le_iff_le_add {a b c : Int} : a - c ≤ b ↔ a ≤ b + c := by omega
 protected theorem sub_left_le_iff_le_add {a b c : Int} : a - b ≤ c ↔ a ≤ b + c := by omega
-protected theorem sub_right_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - c ≤ b := by omega
-protected theorem sub_left_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - b ≤ c := by omega
-protected theorem le_add_of_sub_left_le {a b c : Int} (h : a - b ≤ c) : a ≤ b + c := by omega
-protected theorem le_add_of_sub_right_le {a b c : Int} (h : a - c ≤ b) : a ≤ b + c := by omega
+protected theorem sub_right_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - c ≤ b := Int.sub_le_iff_le_add.mpr h
+protected theorem sub_left_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - b ≤ c := Int.sub_left_le_iff_le_add.mpr h
+protected theorem le_add_of_sub_left_le {a b c : Int} (h : a - b ≤ c) : a ≤ b + c := Int.sub_left_le_iff_le_add.mp h
+protected theorem le_add_of_sub_right_le {a b c : Int} (h : a - c ≤ b) : a ≤ b + c := Int.sub_le_iff_le_add.mp h
 protected theorem le_sub_right_of_add_le {a b c : Int} (h : a + b ≤ c) : a ≤ c - b := by omega
 protected theorem le_sub_left_of_add_le {a b c : Int} (h : a + b ≤ c) : b ≤ c - a := by omega
-protected theorem le_sub_iff_add_le {a b c : Int} : a ≤ b - c ↔ a + c ≤ b := by omega
-protected theorem add_le_iff_le_sub {a b c : Int} : a + b ≤ c ↔ a ≤ c - b := by omega
+protected theorem le_sub_iff_add_le {a b c : Int} : a ≤ b - c ↔ a + c ≤ b :=
+  ⟨add_le_of_le_sub, Int.le_sub_right_of_add_le⟩
+protected theorem add_le_iff_le_sub {a b c : Int} : a + b ≤ c ↔ a ≤ c - b := Iff.symm Int.le_sub_iff_add_le
 protected theorem add_le_of_le_sub_left {a b c : Int} (h : b ≤ c - a) : a + b ≤ c := by omega
-protected theorem add_le_of_le_sub_right {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := by omega
+protected theorem add_le_of_le_sub_right {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := add_le_of_le_sub h
 protected theorem sub_lt_iff_lt_add {a b c : Int} : a - c < b ↔ a < b + c := by omega
 protected theorem sub_left_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - b < c := by omega
-protected theorem sub_right_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - c < b := by omega
+protected theorem sub_right_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - c < b := Int.sub_lt_iff_lt_add.mpr h
 protected theorem lt_sub_iff_add_lt {a b c : Int} : a < b - c ↔ a + c < b := by omega
-protected theorem lt_sub_right_of_add_lt {a b c : Int} (h : a + b < c) : a < c - b := by omega
+protected theorem lt_sub_right_of_add_lt {a b c : Int} (h : a + b < c) : a < c - b := Int.lt_sub_iff_add_lt.mpr h
 protected theorem lt_sub_left_of_add_lt {a b c : Int} (h : a + b < c) : b < c - a := by omega
 protected theorem add_lt_of_lt_sub_left {a b c : Int} (h : b < c - a) : a + b < c := by omega
-protected theorem add_lt_of_lt_sub_right {a b c : Int} (h : a < c - b) : a + b < c := by omega
+protected theorem add_lt_of_lt_sub_right {a b c : Int} (h : a < c - b) : a + b < c := Int.lt_sub_iff_add_lt.mp h
 protected theorem add_lt_iff {a b c : Int} : a + b < c ↔ a < -b + c := by omega
 protected theorem lt_add_of_sub_left_lt {a b c : Int} (h : a - b < c) : a < b + c := by omega
-protected theorem le_of_sub_right_le {a b : Int} (h : a - b ≤ 0) : a ≤ b := by omega
+protected theorem le_of_sub_right_le {a b : Int} (h : a - b ≤ 0) : a ≤ b := Int.le_of_sub_nonpos h
 
 /-! ## Minimum and maximum -/
 
-@[simp] protected theorem min_self (a : Int) : min a a = a := by omega
-@[simp] protected theorem max_self (a : Int) : max a a = a := by omega
-protected theorem min_comm (a b : Int) : min a b = min b a := by omega
-protected theorem max_comm (a b : Int) : max a b = max b a := by omega
-protected theorem le_min {a b c : Int} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c := by omega
-protected theorem lt_min {a b c : Int} : a < min b c ↔ a < b ∧ a < c := by omega
-protected theorem max_le {a b c : Int} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c := by omega
-protected theorem max_lt {a b c : Int} : max a b < c ↔ a < c ∧ b < c := by omega
-protected theorem min_le {a b c : Int} : min a b ≤ c ↔ a ≤ c ∨ b ≤ c := by omega
-protected theorem le_max {a b c : Int} : a ≤ max b c ↔ a ≤ b ∨ a ≤ c := by omega
-protected theorem min_eq_left {a b : Int} (h : a ≤ b) : min a b = a := by omega
-protected theorem min_eq_right {a b : Int} (h : b ≤ a) : min a b = b := by omega
-protected theorem max_eq_left {a b : Int} (h : b ≤ a) : max a b = a := by omega
-protected theorem max_eq_right {a b : Int} (h : a ≤ b) : max a b = b := by omega
+protected theorem min_eq_left {a b : Int} (h : a ≤ b) : min a b = a := if_pos h
+protected theorem min_eq_right {a b : Int} (h : b ≤ a) : min a b = b := by
+  rcases Int.lt_or_eq_of_le h with h | rfl
+  · exact if_neg (Int.not_le_of_lt h)
+  · exact Int.min_eq_left (Int.le_refl b)
+protected theorem max_eq_right {a b : Int} (h : a ≤ b) : max a b = b := if_pos h
+protected theorem max_eq_left {a b : Int} (h : b ≤ a) : max a b = a := by
+  rcases Int.lt_or_eq_of_le h with h | rfl
+  · exact if_neg (Int.not_le_of_lt h)
+  · exact Int.max_eq_right (Int.le_refl b)
+
+protected theorem le_min {a b c : Int} : a ≤ min b c ↔ a ≤ b ∧ a ≤ c := by
+  rcases Int.le_total b c with h | h
+  · rw [Int.min_eq_left h]; exact ⟨fun h' => ⟨h', Int.le_trans h' h⟩, And.left⟩
+  · rw [Int.min_eq_right h]; exact ⟨fun h' => ⟨Int.le_trans h' h, h'⟩, And.right⟩
+protected theorem max_le {a b c : Int} : max a b ≤ c ↔ a ≤ c ∧ b ≤ c := by
+  rcases Int.le_total a b with h | h
+  · rw [Int.max_eq_right h]; exact ⟨fun h' => ⟨Int.le_trans h h', h'⟩, And.right⟩
+  · rw [Int.max_eq_left h]; exact ⟨fun h' => ⟨h', Int.le_trans h h'⟩, And.left⟩
+protected theorem min_le {a b c : Int} : min a b ≤ c ↔ a ≤ c ∨ b ≤ c := by
+  rcases Int.le_total a b with h | h
+  · rw [Int.min_eq_left h]; exact ⟨.inl, fun h' => h'.elim id (Int.le_trans h)⟩
+  · rw [Int.min_eq_right h]; exact ⟨.inr, fun h' => h'.elim (Int.le_trans h) id⟩
+protected theorem le_max {a b c : Int} : a ≤ max b c ↔ a ≤ b ∨ a ≤ c := by
+  rcases Int.le_total b c with h | h
+  · rw [Int.max_eq_right h]; exact ⟨.inr, fun h' => h'.elim (Int.le_trans · h) id⟩
+  · rw [Int.max_eq_left h]; exact ⟨.inl, fun h' => h'.elim id (Int.le_trans · h)⟩
+protected theorem lt_min {a b c : Int} : a < min b c ↔ a < b ∧ a < c := Int.le_min
+protected theorem max_lt {a b c : Int} : max a b < c ↔ a < c ∧ b < c := by
+  rcases Int.le_total a b with h | h
+  · rw [Int.max_eq_right h]; exact ⟨fun h' => ⟨Int.lt_of_le_of_lt h h', h'⟩, And.right⟩
+  · rw [Int.max_eq_left h]; exact ⟨fun h' => ⟨h', Int.lt_of_le_of_lt h h'⟩, And.left⟩
+
 private theorem eq_of_le_iff {m n : Int} (h : ∀ k, k ≤ m ↔ k ≤ n) : m = n :=
   Int.le_antisymm ((h m).1 m.le_refl) ((h n).2 n.le_refl)
 private theorem eq_of_ge_iff {m n : Int} (h : ∀ k, m ≤ k ↔ n ≤ k) : m = n :=
   Int.le_antisymm ((h n).2 n.le_refl) ((h m).1 m.le_refl)
+
+@[simp] protected theorem min_self (a : Int) : min a a = a := Int.min_eq_left a.le_refl
+@[simp] protected theorem max_self (a : Int) : max a a = a := Int.max_eq_left a.le_refl
+protected theorem min_comm (a b : Int) : min a b = min b a := eq_of_le_iff fun k => by simp only [Int.le_min, and_comm]
+protected theorem max_comm (a b : Int) : max a b = max b a := eq_of_ge_iff fun k => by simp only [Int.max_le, and_comm]
 protected theorem min_assoc (a b c : Int) : min (min a b) c = min a (min b c) :=
   eq_of_le_iff fun k => by simp only [Int.le_min, and_assoc]
 protected theorem max_assoc (a b c : Int) : max (max a b) c = max a (max b c) :=
   eq_of_ge_iff fun k => by simp only [Int.max_le, and_assoc]
-protected theorem min_le_max (a b : Int) : min a b ≤ max a b := by omega
-protected theorem neg_min_neg (a b : Int) : min (-a) (-b) = -max a b := by omega
-protected theorem neg_max_neg (a b : Int) : max (-a) (-b) = -min a b := by omega
-protected theorem add_min_add_right (a b c : Int) : min (a + c) (b + c) = min a b + c := by omega
-protected theorem add_max_add_right (a b c : Int) : max (a + c) (b + c) = max a b + c := by omega
-protected theorem add_min_add_left (a b c : Int) : min (a + b) (a + c) = a + min b c := by omega
-protected theorem add_max_add_left (a b c : Int) : max (a + b) (a + c) = a + max b c := by omega
+protected theorem min_le_max (a b : Int) : min a b ≤ max a b := Int.le_trans (Int.min_le_left a b) (Int.le_max_left a b)
+protected theorem neg_min_neg (a b : Int) : min (-a) (-b) = -max a b := by
+  rcases Int.le_total a b with h | h
+  · rw [Int.max_eq_right h, Int.min_eq_right (Int.neg_le_neg h)]
+  · rw [Int.max_eq_left h, Int.min_eq_left (Int.neg_le_neg h)]
+protected theorem neg_max_neg (a b : Int) : max (-a) (-b) = -min a b := by
+  rcases Int.le_total a b with h | h
+  · rw [Int.min_eq_left h, Int.max_eq_left (Int.neg_le_neg h)]
+  · rw [Int.min_eq_right h, Int.max_eq_right (Int.neg_le_neg h)]
+protected theorem add_min_add_right (a b c : Int) : min (a + c) (b + c) = min a b + c := by
+  rcases Int.le_total a b with h | h
+  · rw [Int.min_eq_left h, Int.min_eq_left (Int.add_le_add_right h c)]
+  · rw [Int.min_eq_right h, Int.min_eq_right (Int.add_le_add_right h c)]
+protected theorem add_max_add_right (a b c : Int) : max (a + c) (b + c) = max a b + c := by
+  rcases Int.le_total a b with h | h
+  · rw [Int.max_eq_right h, Int.max_eq_right (Int.add_le_add_right h c)]
+  · rw [Int.max_eq_left h, Int.max_eq_left (Int.add_le_add_right h c)]
+protected theorem add_min_add_left (a b c : Int) : min (a + b) (a + c) = a + min b c := by
+  rw [Int.add_comm a, Int.add_comm a, Int.add_comm a, Int.add_min_add_right]
+protected theorem add_max_add_left (a b c : Int) : max (a + b) (a + c) = a + max b c := by
+  rw [Int.add_comm a, Int.add_comm a, Int.add_comm a, Int.add_max_add_right]
 
 /-! ## Multiplication -/
 

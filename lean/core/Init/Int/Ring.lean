@@ -52,11 +52,9 @@ private theorem subNatNat_inj {a b c d : Nat} : subNatNat a b = subNatNat c d �
   · simp only [Nat.add_comm, Nat.add_left_comm]
   · simp only [Nat.add_comm, Nat.add_left_comm, Nat.add_assoc]
 
-/-- Normalises sums of products of natural numbers; what the ring laws come down to. -/
-local macro "nat_ring" : tactic =>
-  `(tactic| simp only [Nat.left_distrib, Nat.right_distrib, Nat.add_comm, Nat.add_left_comm, Nat.add_assoc,
-      Nat.mul_comm, Nat.mul_left_comm, Nat.mul_assoc, Nat.zero_mul, Nat.mul_zero, Nat.one_mul, Nat.mul_one,
-      Nat.zero_add, Nat.add_zero, Nat.succ_eq_add_one])
+/- Sums of products of natural numbers are compared in a normal form: this is what the ring laws come down to. -/
+attribute [local simp] Nat.left_distrib Nat.right_distrib Nat.add_comm Nat.add_left_comm Nat.add_assoc Nat.mul_comm
+  Nat.mul_left_comm Nat.mul_assoc
 
 private theorem neg_subNatNat (a b : Nat) : -subNatNat a b = subNatNat b a := by
   refine subNatNat_elim a b (fun a b x => -x = subNatNat b a) ?_ ?_
@@ -76,43 +74,41 @@ private theorem subNatNat_add_subNatNat (a b c d : Nat) :
   refine subNatNat_elim a b (fun a b x => x + _ = subNatNat (a + c) (b + d)) ?_ ?_ <;> intro i n <;>
     refine subNatNat_elim c d (fun c d y => _ + y = subNatNat (_ + c) (_ + d)) ?_ ?_ <;> intro j m
   · show ((i + j : Nat) : Int) = _
-    rw [natCast_eq_subNatNat]; apply subNatNat_congr; nat_ring
+    rw [natCast_eq_subNatNat]; apply subNatNat_congr; simp
   · show subNatNat i (j + 1) = _
-    apply subNatNat_congr; nat_ring
+    apply subNatNat_congr; simp
   · show subNatNat j (i + 1) = _
-    apply subNatNat_congr; nat_ring
+    apply subNatNat_congr; simp
   · show subNatNat 0 (i + j + 1 + 1) = _
-    apply subNatNat_congr; nat_ring
+    apply subNatNat_congr; simp
 
 private theorem subNatNat_mul_subNatNat (a b c d : Nat) :
     subNatNat a b * subNatNat c d = subNatNat (a * c + b * d) (a * d + b * c) := by
   refine subNatNat_elim a b (fun a b x => x * _ = subNatNat (a * c + b * d) (a * d + b * c)) ?_ ?_ <;> intro i n <;>
     refine subNatNat_elim c d (fun c d y => _ * y = subNatNat (_ * c + _ * d) (_ * d + _ * c)) ?_ ?_ <;> intro j m
   · show ((i * j : Nat) : Int) = _
-    rw [natCast_eq_subNatNat]; apply subNatNat_congr; nat_ring
+    rw [natCast_eq_subNatNat]; apply subNatNat_congr; simp
   · show negOfNat (i * (j + 1)) = _
-    rw [negOfNat_eq_subNatNat]; apply subNatNat_congr; nat_ring
+    rw [negOfNat_eq_subNatNat]; apply subNatNat_congr; simp
   · show negOfNat ((i + 1) * j) = _
-    rw [negOfNat_eq_subNatNat]; apply subNatNat_congr; nat_ring
+    rw [negOfNat_eq_subNatNat]; apply subNatNat_congr; simp
   · show (((i + 1) * (j + 1) : Nat) : Int) = _
-    rw [natCast_eq_subNatNat]; apply subNatNat_congr; nat_ring
+    rw [natCast_eq_subNatNat]; apply subNatNat_congr; simp
 
-/-- Computes both sides to one difference each and compares the crosswise sums. -/
-local macro "by_difference" : tactic =>
-  `(tactic| (simp only [subNatNat_add_subNatNat, subNatNat_mul_subNatNat, neg_subNatNat]; apply subNatNat_congr; nat_ring))
+attribute [local simp] subNatNat_add_subNatNat subNatNat_mul_subNatNat neg_subNatNat
 
 /-! ## Ring laws -/
 
 protected theorem add_comm (a b : Int) : a + b = b + a := by
   rcases exists_subNatNat a with ⟨_, _, rfl⟩
   rcases exists_subNatNat b with ⟨_, _, rfl⟩
-  by_difference
+  simp
 
 protected theorem add_assoc (a b c : Int) : a + b + c = a + (b + c) := by
   rcases exists_subNatNat a with ⟨_, _, rfl⟩
   rcases exists_subNatNat b with ⟨_, _, rfl⟩
   rcases exists_subNatNat c with ⟨_, _, rfl⟩
-  by_difference
+  simp
 
 @[simp] protected theorem add_zero : ∀ a : Int, a + 0 = a
   | ofNat _ => rfl
@@ -128,8 +124,8 @@ protected theorem add_right_comm (a b c : Int) : a + b + c = a + c + b := by
 
 protected theorem add_right_neg (a : Int) : a + -a = 0 := by
   rcases exists_subNatNat a with ⟨_, _, rfl⟩
-  rw [show (0 : Int) = subNatNat 0 0 from rfl]
-  by_difference
+  rw [neg_subNatNat, subNatNat_add_subNatNat]
+  exact subNatNat_congr (c := 0) (d := 0) (by simp)
 
 protected theorem add_left_neg (a : Int) : -a + a = 0 := Int.add_comm .. ▸ a.add_right_neg
 
@@ -168,13 +164,13 @@ protected theorem add_left_cancel {a b c : Int} (h : a + b = a + c) : b = c := b
 protected theorem mul_comm (a b : Int) : a * b = b * a := by
   rcases exists_subNatNat a with ⟨_, _, rfl⟩
   rcases exists_subNatNat b with ⟨_, _, rfl⟩
-  by_difference
+  simp
 
 protected theorem mul_assoc (a b c : Int) : a * b * c = a * (b * c) := by
   rcases exists_subNatNat a with ⟨_, _, rfl⟩
   rcases exists_subNatNat b with ⟨_, _, rfl⟩
   rcases exists_subNatNat c with ⟨_, _, rfl⟩
-  by_difference
+  simp
 
 protected theorem mul_left_comm (a b c : Int) : a * (b * c) = b * (a * c) := by
   rw [← Int.mul_assoc, Int.mul_comm a, Int.mul_assoc]
@@ -186,7 +182,7 @@ protected theorem mul_add (a b c : Int) : a * (b + c) = a * b + a * c := by
   rcases exists_subNatNat a with ⟨_, _, rfl⟩
   rcases exists_subNatNat b with ⟨_, _, rfl⟩
   rcases exists_subNatNat c with ⟨_, _, rfl⟩
-  by_difference
+  simp
 
 protected theorem add_mul (a b c : Int) : (a + b) * c = a * c + b * c := by
   rw [Int.mul_comm, Int.mul_add, Int.mul_comm c, Int.mul_comm c]
@@ -194,21 +190,21 @@ protected theorem add_mul (a b c : Int) : (a + b) * c = a * c + b * c := by
 @[simp] protected theorem mul_zero (a : Int) : a * 0 = 0 := by
   rcases exists_subNatNat a with ⟨_, _, rfl⟩
   rw [show (0 : Int) = subNatNat 0 0 from rfl]
-  by_difference
+  simp
 
 @[simp] protected theorem zero_mul (a : Int) : 0 * a = 0 := Int.mul_comm .. ▸ a.mul_zero
 
 @[simp] protected theorem mul_one (a : Int) : a * 1 = a := by
   rcases exists_subNatNat a with ⟨_, _, rfl⟩
   rw [show (1 : Int) = subNatNat 1 0 from rfl]
-  by_difference
+  simp
 
 @[simp] protected theorem one_mul (a : Int) : 1 * a = a := Int.mul_comm .. ▸ a.mul_one
 
 protected theorem neg_mul_eq_neg_mul (a b : Int) : -(a * b) = -a * b := by
   rcases exists_subNatNat a with ⟨_, _, rfl⟩
   rcases exists_subNatNat b with ⟨_, _, rfl⟩
-  by_difference
+  simp
 
 @[simp] protected theorem neg_mul (a b : Int) : -a * b = -(a * b) := (Int.neg_mul_eq_neg_mul a b).symm
 

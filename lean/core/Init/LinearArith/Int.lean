@@ -18,7 +18,7 @@ abbrev Var := Nat
 abbrev Context := Lean.RArray Int
 
 /-- The value of an atom. -/
-abbrev Var.denote (ctx : Context) (v : Var) : Int := ctx.get v
+noncomputable abbrev Var.denote (ctx : Context) (v : Var) : Int := ctx.get v
 
 /-- A linear term. -/
 inductive Expr where
@@ -31,7 +31,7 @@ inductive Expr where
   | mulR (a : Expr) (k : Int)
 
 /-- The value of a linear term. -/
-def Expr.denote (ctx : Context) : Expr → Int
+noncomputable def Expr.denote (ctx : Context) : Expr → Int
   | .num k => k
   | .var v => v.denote ctx
   | .add a b => Int.add (denote ctx a) (denote ctx b)
@@ -48,12 +48,12 @@ inductive Poly where
 namespace Poly
 
 /-- The value of a sum. -/
-def denote (ctx : Context) : Poly → Int
+noncomputable def denote (ctx : Context) : Poly → Int
   | .num k => k
   | .add k v p => k * v.denote ctx + denote ctx p
 
 /-- The value of a sum, in the form in which it is shown. -/
-def denote' (ctx : Context) : Poly → Int
+noncomputable def denote' (ctx : Context) : Poly → Int
   | .num k => k
   | .add k v p => bif k == 1 then go (v.denote ctx) p else go (k * v.denote ctx) p
 where
@@ -62,13 +62,13 @@ where
     | .add k v p => bif k == 1 then go (r + v.denote ctx) p else go (r + k * v.denote ctx) p
 
 /-- Decides equality. -/
-def beq : Poly → Poly → Bool
+noncomputable def beq : Poly → Poly → Bool
   | .num k, .num k' => k == k'
   | .add k v p, .add k' v' p' => k == k' && (v == v' && beq p p')
   | .num _, .add .. => false
   | .add .., .num _ => false
 
-instance : BEq Poly := ⟨beq⟩
+noncomputable instance : BEq Poly := ⟨beq⟩
 
 theorem eq_of_beq : ∀ {p q : Poly}, (p == q) = true → p = q
   | .num _, .num _, h => congrArg num (LawfulBEq.eq_of_beq h)
@@ -78,13 +78,13 @@ theorem eq_of_beq : ∀ {p q : Poly}, (p == q) = true → p = q
     rw [LawfulBEq.eq_of_beq h.1, LawfulBEq.eq_of_beq h.2.1, eq_of_beq h.2.2]
 
 /-- Adds a constant. -/
-def addConst (p : Poly) (k : Int) : Poly :=
+noncomputable def addConst (p : Poly) (k : Int) : Poly :=
   match p with
   | .num k' => .num (k + k')
   | .add k' v' p => .add k' v' (addConst p k)
 
 /-- Adds a product, keeping the atoms sorted, the last one first. -/
-def insert (k : Int) (v : Var) : Poly → Poly
+noncomputable def insert (k : Int) (v : Var) : Poly → Poly
   | .num k' => .add k v (.num k')
   | .add k' v' p =>
     bif Nat.blt v' v then .add k v (.add k' v' p)
@@ -92,53 +92,53 @@ def insert (k : Int) (v : Var) : Poly → Poly
     else .add k' v' (insert k v p)
 
 /-- Sorts by atoms and collects coefficients. -/
-def norm : Poly → Poly
+noncomputable def norm : Poly → Poly
   | .num k => .num k
   | .add k v p => (norm p).insert k v
 
 /-- Multiplies each coefficient. -/
-def mul (p : Poly) (k : Int) : Poly :=
+noncomputable def mul (p : Poly) (k : Int) : Poly :=
   match p with
   | .num k' => .num (k * k')
   | .add k' v p => .add (k * k') v (mul p k)
 
 /-- Divides the coefficients, and the constant rounding up. -/
-def div (k : Int) : Poly → Poly
+noncomputable def div (k : Int) : Poly → Poly
   | .num k' => .num (-((-k') / k))
   | .add k' v p => .add (k' / k) v (div k p)
 
 /-- `k` divides all coefficients. -/
-def divCoeffs (k : Int) : Poly → Bool
+noncomputable def divCoeffs (k : Int) : Poly → Bool
   | .num _ => true
   | .add k' _ p => k' % k == 0 && divCoeffs k p
 
 /-- The constant. -/
-def getConst : Poly → Int
+noncomputable def getConst : Poly → Int
   | .num k => k
   | .add _ _ p => getConst p
 
 /-- The greatest common divisor of the coefficients and a number. -/
-def gcdCoeffs : Poly → Nat → Nat
+noncomputable def gcdCoeffs : Poly → Nat → Nat
   | .num _, k => k
   | .add k' _ p, k => gcdCoeffs p (Nat.gcd k'.natAbs k)
 
-def isUnsatEq : Poly → Bool
+noncomputable def isUnsatEq : Poly → Bool
   | .num k => k != 0
   | .add .. => false
 
-def isValidEq : Poly → Bool
+noncomputable def isValidEq : Poly → Bool
   | .num k => k == 0
   | .add .. => false
 
-def isUnsatLe : Poly → Bool
+noncomputable def isUnsatLe : Poly → Bool
   | .num k => decide (0 < k)
   | .add .. => false
 
-def isValidLe : Poly → Bool
+noncomputable def isValidLe : Poly → Bool
   | .num k => decide (k ≤ 0)
   | .add .. => false
 
-def isUnsatDvd (k : Int) (p : Poly) : Bool := p.getConst % (p.gcdCoeffs k.natAbs : Nat) != 0
+noncomputable def isUnsatDvd (k : Int) (p : Poly) : Bool := p.getConst % (p.gcdCoeffs k.natAbs : Nat) != 0
 
 /-! ## The operations on sums keep the value -/
 
@@ -222,7 +222,7 @@ theorem dvd_denote_sub (ctx : Context) : ∀ (p : Poly) (k : Nat),
 end Poly
 
 /-- Multiplies out a linear term. -/
-def Expr.toPoly' (e : Expr) : Poly := go 1 e (.num 0)
+noncomputable def Expr.toPoly' (e : Expr) : Poly := go 1 e (.num 0)
 where
   go (coeff : Int) : Expr → Poly → Poly
     | .num k, p => bif k == 0 then p else p.addConst (coeff * k)
@@ -234,7 +234,7 @@ where
     | .mulR a k, p => bif k == 0 then p else go (coeff * k) a p
 
 /-- The normal form of a linear term. -/
-def Expr.norm (e : Expr) : Poly := e.toPoly'.norm
+noncomputable def Expr.norm (e : Expr) : Poly := e.toPoly'.norm
 
 theorem Expr.denote_go (ctx : Context) (e : Expr) : ∀ (c : Int) (p : Poly),
     (toPoly'.go c e p).denote ctx = c * e.denote ctx + p.denote ctx := by
@@ -309,7 +309,7 @@ theorem norm_eq_var_const (ctx : Context) (lhs rhs : Expr) (x : Var) (k : Int)
   exact propext (by simp only [Poly.denote]; omega)
 
 /-- The difference is a positive multiple of `p`. -/
-def norm_eq_coeff_cert (lhs rhs : Expr) (p : Poly) (k : Int) : Bool := (lhs.sub rhs).norm == p.mul k && decide (0 < k)
+noncomputable def norm_eq_coeff_cert (lhs rhs : Expr) (p : Poly) (k : Int) : Bool := (lhs.sub rhs).norm == p.mul k && decide (0 < k)
 
 theorem norm_eq_coeff (ctx : Context) (lhs rhs : Expr) (p : Poly) (k : Int) (h : norm_eq_coeff_cert lhs rhs p k) :
     (lhs.denote ctx = rhs.denote ctx) = (p.denote' ctx = 0) := by
@@ -326,7 +326,7 @@ theorem norm_le_coeff (ctx : Context) (lhs rhs : Expr) (p : Poly) (k : Int) (h :
   exact propext this
 
 /-- The difference divided by `k`, with the constant rounded up, is `p`. -/
-def norm_le_coeff_tight_cert (lhs rhs : Expr) (p : Poly) (k : Int) : Bool :=
+noncomputable def norm_le_coeff_tight_cert (lhs rhs : Expr) (p : Poly) (k : Int) : Bool :=
   decide (0 < k) && ((lhs.sub rhs).norm.divCoeffs k && p == (lhs.sub rhs).norm.div k)
 
 theorem norm_le_coeff_tight (ctx : Context) (lhs rhs : Expr) (p : Poly) (k : Int)
@@ -373,7 +373,7 @@ theorem le_eq_true (ctx : Context) (lhs rhs : Expr) (h : (lhs.sub rhs).norm.isVa
   | add => nomatch h
 
 /-- `k` divides the coefficients of the difference but not its constant. -/
-def unsatEqDivCoeffCert (lhs rhs : Expr) (k : Int) : Bool :=
+noncomputable def unsatEqDivCoeffCert (lhs rhs : Expr) (k : Int) : Bool :=
   (lhs.sub rhs).norm.divCoeffs k && (decide (0 < k) && (lhs.sub rhs).norm.getConst % k != 0)
 
 theorem eq_eq_false_of_divCoeff (ctx : Context) (lhs rhs : Expr) (k : Int) (h : unsatEqDivCoeffCert lhs rhs k) :
@@ -398,7 +398,7 @@ theorem dvd_eq_false (ctx : Context) (k : Int) (e : Expr) (h : e.norm.isUnsatDvd
   rwa [Int.sub_sub_self] at this
 
 /-- Divisor and term are multiples of `k₂` and `p₂` by the same factor. -/
-def norm_dvd_gcd_cert (k₁ : Int) (e₁ : Expr) (k₂ : Int) (p₂ : Poly) (g : Int) : Bool :=
+noncomputable def norm_dvd_gcd_cert (k₁ : Int) (e₁ : Expr) (k₂ : Int) (p₂ : Poly) (g : Int) : Bool :=
   k₁ == k₂ * g && (g != 0 && e₁.norm == p₂.mul g)
 
 theorem norm_dvd_gcd (ctx : Context) (k₁ : Int) (e₁ : Expr) (k₂ : Int) (p₂ : Poly) (g : Int)

@@ -19,10 +19,10 @@ abbrev Var := Nat
 abbrev Context := Lean.RArray Nat
 
 /-- The number of the atom that stands for `1`. -/
-def fixedVar := 100000000
+noncomputable def fixedVar := 100000000
 
 /-- The value of an atom. -/
-def Var.denote (ctx : Context) (v : Var) : Nat := bif Nat.beq v fixedVar then 1 else ctx.get v
+noncomputable def Var.denote (ctx : Context) (v : Var) : Nat := bif Nat.beq v fixedVar then 1 else ctx.get v
 
 /-- A linear term. -/
 inductive Expr where
@@ -33,7 +33,7 @@ inductive Expr where
   | mulR (a : Expr) (k : Nat)
 
 /-- The value of a linear term. -/
-def Expr.denote (ctx : Context) : Expr → Nat
+noncomputable def Expr.denote (ctx : Context) : Expr → Nat
   | .num k => k
   | .var v => v.denote ctx
   | .add a b => Nat.add (denote ctx a) (denote ctx b)
@@ -44,12 +44,12 @@ def Expr.denote (ctx : Context) : Expr → Nat
 abbrev Poly := List (Nat × Var)
 
 /-- The value of a sum. -/
-def Poly.denote (ctx : Context) : Poly → Nat
+noncomputable def Poly.denote (ctx : Context) : Poly → Nat
   | [] => 0
   | (k, v) :: p => k * v.denote ctx + denote ctx p
 
 /-- Adds a product, keeping the atoms sorted. -/
-def Poly.insert (k : Nat) (v : Var) : Poly → Poly
+noncomputable def Poly.insert (k : Nat) (v : Var) : Poly → Poly
   | [] => [(k, v)]
   | (k', v') :: p =>
     bif Nat.blt v v' then (k, v) :: (k', v') :: p
@@ -57,14 +57,14 @@ def Poly.insert (k : Nat) (v : Var) : Poly → Poly
     else (k', v') :: insert k v p
 
 /-- Sorts by atoms and collects coefficients. -/
-def Poly.norm (p : Poly) : Poly := go p []
+noncomputable def Poly.norm (p : Poly) : Poly := go p []
 where
   go : Poly → Poly → Poly
     | [], r => r
     | (k, v) :: p, r => go p (r.insert k v)
 
 /-- Multiplies out a linear term. -/
-def Expr.toPoly (e : Expr) : Poly := go 1 e []
+noncomputable def Expr.toPoly (e : Expr) : Poly := go 1 e []
 where
   go (coeff : Nat) : Expr → Poly → Poly
     | .num k, p => bif k == 0 then p else (coeff * k, fixedVar) :: p
@@ -74,16 +74,16 @@ where
     | .mulR a k, p => bif k == 0 then p else go (coeff * k) a p
 
 /-- The normal form of a linear term. -/
-def Expr.toNormPoly (e : Expr) : Poly := e.toPoly.norm
+noncomputable def Expr.toNormPoly (e : Expr) : Poly := e.toPoly.norm
 
 /-- Puts a product on the left of two sums. -/
-def Poly.consLeft (k : Nat) (v : Var) (r : Poly × Poly) : Poly × Poly := ((k, v) :: r.1, r.2)
+noncomputable def Poly.consLeft (k : Nat) (v : Var) (r : Poly × Poly) : Poly × Poly := ((k, v) :: r.1, r.2)
 
 /-- Puts a product on the right of two sums. -/
-def Poly.consRight (k : Nat) (v : Var) (r : Poly × Poly) : Poly × Poly := (r.1, (k, v) :: r.2)
+noncomputable def Poly.consRight (k : Nat) (v : Var) (r : Poly × Poly) : Poly × Poly := (r.1, (k, v) :: r.2)
 
 /-- Cancels what two sorted sums have in common. -/
-def Poly.cancelAux : Nat → Poly → Poly → Poly × Poly
+noncomputable def Poly.cancelAux : Nat → Poly → Poly → Poly × Poly
   | 0, p, q => (p, q)
   | _ + 1, p, [] => (p, [])
   | _ + 1, [], q => ([], q)
@@ -95,14 +95,14 @@ def Poly.cancelAux : Nat → Poly → Poly → Poly × Poly
     else cancelAux fuel p q
 
 /-- Cancels with fuel enough for all entries. -/
-def Poly.cancel (p q : Poly) : Poly × Poly := cancelAux (p.length + q.length) p q
+noncomputable def Poly.cancel (p q : Poly) : Poly × Poly := cancelAux (p.length + q.length) p q
 
-def Poly.isZero : Poly → Bool
+noncomputable def Poly.isZero : Poly → Bool
   | [] => true
   | _ :: _ => false
 
 /-- The constant part is positive. -/
-def Poly.isNonZero : Poly → Bool
+noncomputable def Poly.isNonZero : Poly → Bool
   | [] => false
   | (k, v) :: p => bif v == fixedVar then Nat.blt 0 k else isNonZero p
 
@@ -112,20 +112,20 @@ structure PolyCnstr where
   lhs : Poly
   rhs : Poly
 
-def PolyCnstr.denote (ctx : Context) (c : PolyCnstr) : Prop :=
+noncomputable def PolyCnstr.denote (ctx : Context) (c : PolyCnstr) : Prop :=
   match c.eq with
   | true => c.lhs.denote ctx = c.rhs.denote ctx
   | false => c.lhs.denote ctx ≤ c.rhs.denote ctx
 
-def PolyCnstr.beq (c d : PolyCnstr) : Bool := c.eq == d.eq && (c.lhs == d.lhs && c.rhs == d.rhs)
+noncomputable def PolyCnstr.beq (c d : PolyCnstr) : Bool := c.eq == d.eq && (c.lhs == d.lhs && c.rhs == d.rhs)
 
-instance : BEq PolyCnstr := ⟨PolyCnstr.beq⟩
+noncomputable instance : BEq PolyCnstr := ⟨PolyCnstr.beq⟩
 
-def PolyCnstr.isUnsat (c : PolyCnstr) : Bool :=
+noncomputable def PolyCnstr.isUnsat (c : PolyCnstr) : Bool :=
   bif c.eq then c.lhs.isZero && c.rhs.isNonZero || c.lhs.isNonZero && c.rhs.isZero
   else c.lhs.isNonZero && c.rhs.isZero
 
-def PolyCnstr.isValid (c : PolyCnstr) : Bool :=
+noncomputable def PolyCnstr.isValid (c : PolyCnstr) : Bool :=
   bif c.eq then c.lhs.isZero && c.rhs.isZero else c.lhs.isZero
 
 /-- A comparison of linear terms: an equation or `≤`. -/
@@ -134,15 +134,15 @@ structure ExprCnstr where
   lhs : Expr
   rhs : Expr
 
-def ExprCnstr.denote (ctx : Context) (c : ExprCnstr) : Prop :=
+noncomputable def ExprCnstr.denote (ctx : Context) (c : ExprCnstr) : Prop :=
   match c.eq with
   | true => c.lhs.denote ctx = c.rhs.denote ctx
   | false => c.lhs.denote ctx ≤ c.rhs.denote ctx
 
-def ExprCnstr.toPoly (c : ExprCnstr) : PolyCnstr := ⟨c.eq, c.lhs.toPoly, c.rhs.toPoly⟩
+noncomputable def ExprCnstr.toPoly (c : ExprCnstr) : PolyCnstr := ⟨c.eq, c.lhs.toPoly, c.rhs.toPoly⟩
 
 /-- The normal form of a comparison. -/
-def ExprCnstr.toNormPoly (c : ExprCnstr) : PolyCnstr :=
+noncomputable def ExprCnstr.toNormPoly (c : ExprCnstr) : PolyCnstr :=
   match Poly.cancel c.lhs.toNormPoly c.rhs.toNormPoly with
   | (lhs, rhs) => ⟨c.eq, lhs, rhs⟩
 

@@ -18,7 +18,7 @@ inductive RArray (α : Type u) : Type u where
   | branch : Nat → RArray α → RArray α → RArray α
 
 /-- The entry at a position; positions beyond the end give the last entry. -/
-def RArray.get {α : Type u} (a : RArray α) (n : Nat) : α :=
+noncomputable def RArray.get {α : Type u} (a : RArray α) (n : Nat) : α :=
   match a with
   | .leaf x => x
   | .branch p l r => bif Nat.ble p n then r.get n else l.get n

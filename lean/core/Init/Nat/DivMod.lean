@@ -17,7 +17,7 @@ namespace Nat
 theorem mod_add_div (m k : Nat) : m % k + k * (m / k) = m := by rw [Nat.add_comm, div_add_mod]
 theorem div_add_mod' (a b : Nat) : a / b * b + a % b = a := by rw [Nat.mul_comm, div_add_mod]
 theorem mod_add_div' (m k : Nat) : m % k + m / k * k = m := by rw [Nat.mul_comm, mod_add_div]
-theorem mod_def (m k : Nat) : m % k = m - k * (m / k) := by have := mod_add_div m k; omega
+theorem mod_def (m k : Nat) : m % k = m - k * (m / k) := (Nat.sub_eq_of_eq_add (mod_add_div m k).symm).symm
 theorem mod_eq_sub (x w : Nat) : x % w = x - w * (x / w) := mod_def x w
 theorem div_mul_le_self (m n : Nat) : m / n * n ≤ m := by have := div_add_mod' m n; omega
 theorem mul_div_le (m n : Nat) : n * (m / n) ≤ m := by have := div_add_mod m n; omega
@@ -128,10 +128,12 @@ noncomputable def mod.inductionOn {motive : Nat → Nat → Sort u} (x y : Nat)
   div.inductionOn x y ind base
 
 theorem mod_two_eq_zero_or_one (n : Nat) : n % 2 = 0 ∨ n % 2 = 1 := by omega
-theorem mod_two_not_eq_zero {n : Nat} : ¬n % 2 = 0 ↔ n % 2 = 1 := by omega
-theorem mod_two_not_eq_one {n : Nat} : ¬n % 2 = 1 ↔ n % 2 = 0 := by omega
-theorem mod_two_ne_one {n : Nat} : n % 2 ≠ 1 ↔ n % 2 = 0 := by omega
-theorem mod_two_ne_zero {n : Nat} : n % 2 ≠ 0 ↔ n % 2 = 1 := by omega
+theorem mod_two_not_eq_zero {n : Nat} : ¬n % 2 = 0 ↔ n % 2 = 1 :=
+  ⟨(mod_two_eq_zero_or_one n).resolve_left, fun h => by rw [h]; decide⟩
+theorem mod_two_not_eq_one {n : Nat} : ¬n % 2 = 1 ↔ n % 2 = 0 :=
+  ⟨(mod_two_eq_zero_or_one n).resolve_right, fun h => by rw [h]; decide⟩
+theorem mod_two_ne_one {n : Nat} : n % 2 ≠ 1 ↔ n % 2 = 0 := mod_two_not_eq_one
+theorem mod_two_ne_zero {n : Nat} : n % 2 ≠ 0 ↔ n % 2 = 1 := mod_two_not_eq_zero
 attribute [simp] mod_two_not_eq_zero mod_two_not_eq_one
 
 /-! ## Order -/
@@ -148,7 +150,7 @@ theorem le_div_iff_mul_le {k x y : Nat} (k0 : 0 < k) : x ≤ y / k ↔ x * k ≤
     rw [succ_mul]; omega
 
 theorem div_lt_iff_lt_mul {k x y : Nat} (Hk : 0 < k) : x / k < y ↔ x < y * k := by
-  have := le_div_iff_mul_le (x := y) (y := x) Hk; omega
+  rw [← Nat.not_le, ← Nat.not_le, le_div_iff_mul_le Hk]
 
 theorem div_le_of_le_mul {m n : Nat} : ∀ {k : Nat}, m ≤ k * n → m / k ≤ n
   | 0, _ => Nat.le_trans (Nat.le_of_eq (Nat.div_zero m)) n.zero_le
@@ -176,8 +178,6 @@ theorem lt_mul_div_succ (a : Nat) {b : Nat} (hb : 0 < b) : a < b * (a / b + 1) :
   have := mod_lt a hb; have := div_add_mod a b; rw [Nat.mul_add, Nat.mul_one]; omega
 theorem lt_div_mul_add {a b : Nat} (hb : 0 < b) : a < a / b * b + b := by
   have := lt_mul_div_succ a hb; rwa [Nat.mul_comm, add_one_mul] at this
-theorem lt_div_iff_mul_lt {a b c : Nat} (h : 0 < c) : a < b / c ↔ a * c < b - (c - 1) := by
-  have := le_div_iff_mul_le (x := a + 1) (y := b) h; rw [add_one_mul] at this; omega
 
 theorem div_le_self (n k : Nat) : n / k ≤ n := by
   rcases k.eq_zero_or_pos with rfl | hk
@@ -207,9 +207,10 @@ theorem div_eq_zero_iff {a b : Nat} : a / b = 0 ↔ b = 0 ∨ a < b := by
   · exact .inl hb
   · have := lt_mul_div_succ a hb; rw [h] at this; omega
 
-theorem div_ne_zero_iff {a b : Nat} : a / b ≠ 0 ↔ b ≠ 0 ∧ b ≤ a := by rw [Ne, div_eq_zero_iff]; omega
+theorem div_ne_zero_iff {a b : Nat} : a / b ≠ 0 ↔ b ≠ 0 ∧ b ≤ a := by
+  rw [Ne, div_eq_zero_iff, not_or, Nat.not_lt]
 theorem div_pos_iff {a b : Nat} : 0 < a / b ↔ 0 < b ∧ b ≤ a := by
-  rw [Nat.pos_iff_ne_zero, div_ne_zero_iff]; omega
+  rw [Nat.pos_iff_ne_zero, div_ne_zero_iff, ← Nat.pos_iff_ne_zero]
 theorem div_eq_zero_iff_lt {a b : Nat} (h : 0 < b) : a / b = 0 ↔ a < b := by rw [div_eq_zero_iff]; omega
 theorem lt_of_div_eq_zero {a b : Nat} (hb : 0 < b) (h : a / b = 0) : a < b := (div_eq_zero_iff_lt hb).1 h
 theorem lt_of_div_lt_div {a b c : Nat} (h : a / c < b / c) : a < b :=
@@ -419,7 +420,7 @@ theorem pow_dvd_pow_iff_le_right {x k l : Nat} (w : 1 < x) : x ^ k ∣ x ^ l ↔
 protected theorem pow_dvd_pow_of_dvd {a b : Nat} (h : a ∣ b) (n : Nat) : a ^ n ∣ b ^ n :=
   match h with | ⟨c, h⟩ => ⟨c ^ n, by rw [h, Nat.mul_pow]⟩
 
-theorem dvd_sub_mod {n : Nat} (k : Nat) : n ∣ k - k % n := ⟨k / n, by have := mod_add_div k n; omega⟩
+theorem dvd_sub_mod {n : Nat} (k : Nat) : n ∣ k - k % n := ⟨k / n, Nat.sub_eq_of_eq_add (div_add_mod k n).symm⟩
 
 @[simp] theorem mod_mod_of_dvd (a : Nat) {b c : Nat} (h : c ∣ b) : a % b % c = a % c :=
   match h with | ⟨d, h⟩ => by rw [h, mod_mul_right_mod]
@@ -502,11 +503,10 @@ theorem succ_mod_succ_eq_zero_iff {a b : Nat} : (a + 1) % (b + 1) = 0 ↔ a % (b
       simp only [succ_eq_add_one] at h; omega
 
 theorem sub_mod_eq_zero_of_mod_eq {m n k : Nat} (h : m % k = n % k) : (m - n) % k = 0 := by
-  have h₁ := div_add_mod m k
-  have h₂ := div_add_mod n k
-  refine mod_eq_zero_of_dvd ⟨m / k - n / k, ?_⟩
-  rw [Nat.mul_sub]
-  omega
+  rcases Nat.le_total n m with h' | h'
+  · refine mod_eq_zero_of_dvd ⟨m / k - n / k, ?_⟩
+    rw [Nat.mul_sub, ← Nat.add_sub_add_right (k * (m / k)) (m % k), div_add_mod, h, div_add_mod]
+  · rw [sub_eq_zero_of_le h', zero_mod]
 
 theorem div_mul_div_comm {a b c d : Nat} (h₁ : b ∣ a) (h₂ : d ∣ c) : a / b * (c / d) = a * c / (b * d) :=
   (mul_div_mul_comm_of_dvd_dvd h₁ h₂).symm

@@ -62,7 +62,7 @@ theorem eq_zero_of_gcd_eq_zero_right {m n : Nat} (H : gcd m n = 0) : n = 0 := eq
   ⟨fun h => ⟨eq_zero_of_gcd_eq_zero_left h, eq_zero_of_gcd_eq_zero_right h⟩, fun ⟨h₁, h₂⟩ => by rw [h₁, h₂]; rfl⟩
 
 theorem gcd_pos_iff {m n : Nat} : 0 < gcd m n ↔ 0 < m ∨ 0 < n := by
-  rw [Nat.pos_iff_ne_zero, Ne, gcd_eq_zero_iff]; omega
+  rw [Nat.pos_iff_ne_zero, Ne, gcd_eq_zero_iff, Decidable.not_and_iff_or_not, Nat.pos_iff_ne_zero, Nat.pos_iff_ne_zero]
 
 theorem gcd_mul_left (m n k : Nat) : gcd (m * n) (m * k) = m * gcd n k := by
   induction n, k using gcd.induction with

@@ -55,7 +55,7 @@ theorem le_log2 {n k : Nat} (h : n ≠ 0) : k ≤ n.log2 ↔ 2 ^ k ≤ n := by
       omega
 
 theorem log2_lt {n k : Nat} (h : n ≠ 0) : n.log2 < k ↔ n < 2 ^ k := by
-  have := le_log2 (k := k) h; omega
+  rw [← Nat.not_le, ← Nat.not_le, le_log2 h]
 
 theorem log2_self_le {n : Nat} (h : n ≠ 0) : 2 ^ n.log2 ≤ n := (le_log2 h).1 (Nat.le_refl _)
 

@@ -24,17 +24,18 @@ attribute [simp] Nat.mul_eq_zero
 protected theorem mul_ne_zero {n m : Nat} (hn : n ≠ 0) (hm : m ≠ 0) : n * m ≠ 0 := fun h =>
   (Nat.mul_eq_zero.1 h).elim hn hm
 
-protected theorem mul_ne_zero_iff {n m : Nat} : n * m ≠ 0 ↔ n ≠ 0 ∧ m ≠ 0 := by
-  rw [Ne, Nat.mul_eq_zero]; omega
+protected theorem mul_ne_zero_iff {n m : Nat} : n * m ≠ 0 ↔ n ≠ 0 ∧ m ≠ 0 :=
+  not_congr Nat.mul_eq_zero |>.trans not_or
 
 protected theorem mul_pos_iff_of_pos_left {a b : Nat} (h : 0 < a) : 0 < a * b ↔ 0 < b := by
-  have := @Nat.mul_ne_zero_iff a b; omega
+  rw [Nat.pos_iff_ne_zero, Nat.mul_ne_zero_iff, ← Nat.pos_iff_ne_zero, ← Nat.pos_iff_ne_zero]
+  exact and_iff_right h
 
 protected theorem mul_pos_iff_of_pos_right {a b : Nat} (h : 0 < b) : 0 < a * b ↔ 0 < a := by
-  have := @Nat.mul_ne_zero_iff a b; omega
+  rw [Nat.mul_comm, Nat.mul_pos_iff_of_pos_left h]
 
-protected theorem pos_of_mul_pos {m n : Nat} (h : 0 < m * n) : 0 < m := by
-  have := @Nat.mul_ne_zero_iff m n; omega
+protected theorem pos_of_mul_pos {m n : Nat} (h : 0 < m * n) : 0 < m :=
+  Nat.pos_of_ne_zero fun h' => by rw [h', Nat.zero_mul] at h; exact Nat.lt_irrefl 0 h
 
 theorem mul_self_eq_zero {n : Nat} : n * n = 0 ↔ n = 0 := by rw [Nat.mul_eq_zero]; omega
 
@@ -58,13 +59,13 @@ protected theorem mul_self_add_mul_self_eq (a b : Nat) : (a + b) * (a + b) = a *
   rw [Nat.mul_add, Nat.add_mul, Nat.add_mul, Nat.mul_comm b a]; omega
 
 protected theorem mul_self_sub_mul_self_eq (a b : Nat) : a * a - b * b = (a + b) * (a - b) := by
-  rw [Nat.mul_sub, Nat.add_mul, Nat.add_mul, Nat.mul_comm b a]; omega
+  rw [Nat.mul_sub, Nat.add_mul, Nat.add_mul, Nat.mul_comm b a, Nat.sub_add_eq, Nat.add_sub_cancel]
 
 theorem succ_mul_succ_eq (a b : Nat) : succ a * succ b = a * b + a + b + 1 := by
   rw [succ_mul, mul_succ]; omega
 
 theorem add_mul_self_eq (a b : Nat) : (a + b) * (a + b) = a * a + a * b + b * a + b * b := by
-  rw [Nat.mul_add, Nat.add_mul, Nat.add_mul]; omega
+  rw [Nat.mul_add, Nat.add_mul, Nat.add_mul, ← Nat.add_assoc, Nat.add_right_comm (a * a)]
 
 /-! ## Order -/
 
@@ -138,10 +139,11 @@ theorem mul_self_le_mul_self_iff {m n : Nat} : m * m ≤ n * n ↔ m ≤ n :=
   ⟨fun h => Nat.le_of_not_lt fun h' => Nat.not_le_of_lt (mul_self_lt_mul_self h') h, mul_self_le_mul_self⟩
 
 theorem mul_self_lt_mul_self_iff {m n : Nat} : m * m < n * n ↔ m < n := by
-  have := @mul_self_le_mul_self_iff n m; omega
+  rw [← Nat.not_le, ← Nat.not_le, mul_self_le_mul_self_iff]
 
-theorem mul_self_inj {m n : Nat} : m * m = n * n ↔ m = n := by
-  have := @mul_self_le_mul_self_iff m n; have := @mul_self_le_mul_self_iff n m; omega
+theorem mul_self_inj {m n : Nat} : m * m = n * n ↔ m = n :=
+  ⟨fun h => Nat.le_antisymm (mul_self_le_mul_self_iff.1 (Nat.le_of_eq h)) (mul_self_le_mul_self_iff.1 (Nat.le_of_eq h.symm)),
+    fun h => h ▸ rfl⟩
 
 /-! ## Cancellation -/
 
@@ -242,23 +244,21 @@ protected theorem pow_le_pow_iff_right {a n m : Nat} (h : 1 < a) : a ^ n ≤ a ^
   ⟨fun h' => Nat.le_of_not_lt fun h'' => Nat.not_le_of_lt (Nat.pow_lt_pow_right h h'') h', pow_le_pow_right (by omega)⟩
 
 protected theorem pow_lt_pow_iff_right {a n m : Nat} (h : 1 < a) : a ^ n < a ^ m ↔ n < m := by
-  have := Nat.pow_le_pow_iff_right (n := m) (m := n) h; omega
+  rw [← Nat.not_le, ← Nat.not_le, Nat.pow_le_pow_iff_right h]
 
 protected theorem pow_le_pow_iff_left {a b n : Nat} (hn : n ≠ 0) : a ^ n ≤ b ^ n ↔ a ≤ b :=
   ⟨fun h => Nat.le_of_not_lt fun h' => Nat.not_le_of_lt (Nat.pow_lt_pow_left h' hn) h, fun h => pow_le_pow_left h n⟩
 
 protected theorem pow_lt_pow_iff_left {a b n : Nat} (hn : n ≠ 0) : a ^ n < b ^ n ↔ a < b := by
-  have := Nat.pow_le_pow_iff_left (a := b) (b := a) hn; omega
+  rw [← Nat.not_le, ← Nat.not_le, Nat.pow_le_pow_iff_left hn]
 
-protected theorem pow_left_inj {a b n : Nat} (hn : n ≠ 0) : a ^ n = b ^ n ↔ a = b := by
-  have := Nat.pow_le_pow_iff_left (a := b) (b := a) hn
-  have := Nat.pow_le_pow_iff_left (a := a) (b := b) hn
-  omega
+protected theorem pow_left_inj {a b n : Nat} (hn : n ≠ 0) : a ^ n = b ^ n ↔ a = b :=
+  ⟨fun h => Nat.le_antisymm ((Nat.pow_le_pow_iff_left hn).1 (Nat.le_of_eq h)) ((Nat.pow_le_pow_iff_left hn).1 (Nat.le_of_eq h.symm)),
+    fun h => h ▸ rfl⟩
 
-protected theorem pow_right_inj {a m n : Nat} (h : 1 < a) : a ^ m = a ^ n ↔ m = n := by
-  have := Nat.pow_le_pow_iff_right (n := m) (m := n) h
-  have := Nat.pow_le_pow_iff_right (n := n) (m := m) h
-  omega
+protected theorem pow_right_inj {a m n : Nat} (h : 1 < a) : a ^ m = a ^ n ↔ m = n :=
+  ⟨fun h' => Nat.le_antisymm ((Nat.pow_le_pow_iff_right h).1 (Nat.le_of_eq h')) ((Nat.pow_le_pow_iff_right h).1 (Nat.le_of_eq h'.symm)),
+    fun h => h ▸ rfl⟩
 
 protected theorem one_lt_pow {m n : Nat} (hn : n ≠ 0) (hm : 1 < m) : 1 < m ^ n :=
   Nat.pow_zero m ▸ Nat.pow_lt_pow_right hm (by omega)

@@ -12,19 +12,34 @@ namespace Nat.Simproc
 
 /-! ## Subtraction -/
 
-theorem sub_add_eq_comm (a b c : Nat) : a - (b + c) = a - c - b := by omega
-theorem add_sub_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : a + b - (c + d) = a - (c + (d - b)) := by omega
-theorem add_sub_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : a + b - (c + d) = a + (b - d) - c := by omega
-theorem add_sub_le (a : Nat) {b c : Nat} (h : b ≤ c) : a + b - c = a - (c - b) := by omega
+theorem sub_add_eq_comm (a b c : Nat) : a - (b + c) = a - c - b := by rw [Nat.add_comm, sub_add_eq]
+theorem add_sub_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : a + b - (c + d) = a - (c + (d - b)) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, ← Nat.add_assoc, Nat.add_sub_add_right]
+theorem add_sub_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : a + b - (c + d) = a + (b - d) - c := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, ← Nat.add_assoc, Nat.add_sub_add_right]
+theorem add_sub_le (a : Nat) {b c : Nat} (h : b ≤ c) : a + b - c = a - (c - b) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, Nat.add_sub_add_right]
 
 /-! ## Equality -/
 
 theorem add_eq_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b = c) = False := eq_false (by omega)
 theorem eq_add_gt (a : Nat) {b c : Nat} (h : c > a) : (a = b + c) = False := eq_false (by omega)
-theorem add_eq_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b = c + d) = (a = c + (d - b)) := propext (by omega)
-theorem add_eq_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b = c + d) = (a + (b - d) = c) := propext (by omega)
-theorem add_eq_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b = c) = (a = c - b) := propext (by omega)
-theorem eq_add_le {a : Nat} (b : Nat) {c : Nat} (h : c ≤ a) : (a = b + c) = (b = a - c) := propext (by omega)
+theorem add_eq_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b = c + d) = (a = c + (d - b)) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, ← Nat.add_assoc, Nat.add_right_cancel_iff]
+theorem add_eq_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b = c + d) = (a + (b - d) = c) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, ← Nat.add_assoc, Nat.add_right_cancel_iff]
+theorem add_eq_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b = c) = (a = c - b) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, Nat.add_right_cancel_iff]
+theorem eq_add_le {a : Nat} (b : Nat) {c : Nat} (h : c ≤ a) : (a = b + c) = (b = a - c) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, Nat.add_right_cancel_iff]
+  exact propext eq_comm
 
 theorem beqEqOfEqEq {a b c d : Nat} (p : (a = b) = (c = d)) : (a == b) = (c == d) :=
   decide_congr (iff_of_eq p)
@@ -40,11 +55,19 @@ theorem bneTrueOfEqFalse {a b : Nat} (p : (a = b) = False) : (a != b) = true :=
 
 /-! ## Order -/
 
-theorem add_le_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b ≤ c + d) = (a ≤ c + (d - b)) := propext (by omega)
-theorem add_le_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b ≤ c + d) = (a + (b - d) ≤ c) := propext (by omega)
-theorem add_le_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b ≤ c) = (a ≤ c - b) := propext (by omega)
+theorem add_le_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b ≤ c + d) = (a ≤ c + (d - b)) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, ← Nat.add_assoc, Nat.add_le_add_iff_right]
+theorem add_le_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b ≤ c + d) = (a + (b - d) ≤ c) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, ← Nat.add_assoc, Nat.add_le_add_iff_right]
+theorem add_le_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b ≤ c) = (a ≤ c - b) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, Nat.add_le_add_iff_right]
 theorem add_le_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b ≤ c) = False := eq_false (by omega)
 theorem le_add_le (a : Nat) {b c : Nat} (h : a ≤ c) : (a ≤ b + c) = True := eq_true (by omega)
-theorem le_add_ge (a : Nat) {b c : Nat} (h : a ≥ c) : (a ≤ b + c) = (a - c ≤ b) := propext (by omega)
+theorem le_add_ge (a : Nat) {b c : Nat} (h : a ≥ c) : (a ≤ b + c) = (a - c ≤ b) := by
+  rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
+  rw [Nat.add_sub_cancel, Nat.add_le_add_iff_right]
 
 end Nat.Simproc

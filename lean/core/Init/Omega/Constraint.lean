@@ -24,70 +24,70 @@ structure Constraint where
 namespace Constraint
 
 /-- The bound, if there is one, passes a test. -/
-private def passes (p : Int → Bool) : Option Int → Bool
+private noncomputable def passes (p : Int → Bool) : Option Int → Bool
   | none => true
   | some x => p x
 
 /-- `t` lies in the interval. -/
-def sat (c : Constraint) (t : Int) : Bool :=
+noncomputable def sat (c : Constraint) (t : Int) : Bool :=
   passes (fun x => decide (x ≤ t)) c.lowerBound && passes (fun y => decide (t ≤ y)) c.upperBound
 
 /-- The dot product of `x` and `y` lies in the interval. -/
-def sat' (c : Constraint) (x y : Coeffs) := c.sat (Coeffs.dot x y)
+noncomputable def sat' (c : Constraint) (x y : Coeffs) := c.sat (Coeffs.dot x y)
 
-private def mapBound (f : Int → Int) : Option Int → Option Int
+private noncomputable def mapBound (f : Int → Int) : Option Int → Option Int
   | none => none
   | some x => some (f x)
 
-private def addBound : Option Int → Option Int → Option Int
+private noncomputable def addBound : Option Int → Option Int → Option Int
   | some x, some y => some (x + y)
   | some _, none => none
   | none, _ => none
 
 /-- Applies a function to both bounds. -/
-def map (c : Constraint) (f : Int → Int) : Constraint where
+noncomputable def map (c : Constraint) (f : Int → Int) : Constraint where
   lowerBound := mapBound f c.lowerBound
   upperBound := mapBound f c.upperBound
 
 /-- Exchanges the bounds. -/
-def flip (c : Constraint) : Constraint where
+noncomputable def flip (c : Constraint) : Constraint where
   lowerBound := c.upperBound
   upperBound := c.lowerBound
 
 /-- The constraint on `-t`. -/
-def neg (c : Constraint) : Constraint := c.flip.map (fun x => -x)
+noncomputable def neg (c : Constraint) : Constraint := c.flip.map (fun x => -x)
 
 /-- No constraint. -/
-def trivial : Constraint := ⟨none, none⟩
+noncomputable def trivial : Constraint := ⟨none, none⟩
 
 /-- An empty interval. -/
-def impossible : Constraint := ⟨some 1, some 0⟩
+noncomputable def impossible : Constraint := ⟨some 1, some 0⟩
 
 /-- Exactly one value. -/
-def exact (r : Int) : Constraint := ⟨some r, some r⟩
+noncomputable def exact (r : Int) : Constraint := ⟨some r, some r⟩
 
 /-- The interval is empty. -/
-def isImpossible : Constraint → Bool
+noncomputable def isImpossible : Constraint → Bool
   | ⟨some x, some y⟩ => decide (y < x)
   | ⟨some _, none⟩ => false
   | ⟨none, _⟩ => false
 
 /-- The constraint on `k * t`. -/
-def scale (k : Int) (c : Constraint) : Constraint :=
+noncomputable def scale (k : Int) (c : Constraint) : Constraint :=
   if k = 0 then if c.isImpossible then c else ⟨some 0, some 0⟩
   else if 0 < k then c.map (fun x => k * x)
   else c.flip.map (fun x => k * x)
 
 /-- The constraint on a sum. -/
-def add (x y : Constraint) : Constraint where
+noncomputable def add (x y : Constraint) : Constraint where
   lowerBound := addBound x.lowerBound y.lowerBound
   upperBound := addBound x.upperBound y.upperBound
 
 /-- The constraint on `a * s + b * t`. -/
-def combo (a : Int) (x : Constraint) (b : Int) (y : Constraint) : Constraint := add (scale a x) (scale b y)
+noncomputable def combo (a : Int) (x : Constraint) (b : Int) (y : Constraint) : Constraint := add (scale a x) (scale b y)
 
 /-- The intersection of two intervals. -/
-def combine (x y : Constraint) : Constraint where
+noncomputable def combine (x y : Constraint) : Constraint where
   lowerBound := match x.lowerBound, y.lowerBound with
     | none, b => b
     | some a, none => some a
@@ -98,14 +98,14 @@ def combine (x y : Constraint) : Constraint where
     | some a, some b => some (min a b)
 
 /-- The constraint on `t`, given the one on `k * t`. -/
-def div (c : Constraint) (k : Nat) : Constraint where
+noncomputable def div (c : Constraint) (k : Nat) : Constraint where
   lowerBound := mapBound (fun x => -((-x) / k)) c.lowerBound
   upperBound := mapBound (fun y => y / k) c.upperBound
 
 /-! ## Soundness -/
 
 /-- The bound, if there is one, satisfies `p`. -/
-private def Holds (p : Int → Prop) : Option Int → Prop
+private noncomputable def Holds (p : Int → Prop) : Option Int → Prop
   | none => True
   | some x => p x
 
@@ -228,7 +228,7 @@ theorem combo_sat' (s t : Constraint) (a : Int) (x : Coeffs) (b : Int) (y : Coef
 /-! ## Normal form -/
 
 /-- Divides by the greatest common divisor of the coefficients, tightening the bounds. -/
-def normalize? : Constraint × Coeffs → Option (Constraint × Coeffs)
+noncomputable def normalize? : Constraint × Coeffs → Option (Constraint × Coeffs)
   | ⟨s, x⟩ =>
     let gcd := Coeffs.gcd x
     if gcd = 0 then if s.sat 0 then some (.trivial, x) else some (.impossible, x)
@@ -236,11 +236,11 @@ def normalize? : Constraint × Coeffs → Option (Constraint × Coeffs)
     else some (s.div gcd, Coeffs.sdiv x gcd)
 
 /-- Makes the leading coefficient positive. -/
-def positivize? : Constraint × Coeffs → Option (Constraint × Coeffs)
+noncomputable def positivize? : Constraint × Coeffs → Option (Constraint × Coeffs)
   | ⟨s, x⟩ => if 0 ≤ x.leading then none else some (s.neg, Coeffs.smul x (-1))
 
 /-- Both of the above; `none` if nothing changes. -/
-def tidy? : Constraint × Coeffs → Option (Constraint × Coeffs)
+noncomputable def tidy? : Constraint × Coeffs → Option (Constraint × Coeffs)
   | ⟨s, x⟩ =>
     match positivize? (s, x) with
     | none => normalize? (s, x)
@@ -250,13 +250,13 @@ def tidy? : Constraint × Coeffs → Option (Constraint × Coeffs)
       | some (s'', x'') => some (s'', x'')
 
 /-- The constraint after tidying. -/
-abbrev tidyConstraint (s : Constraint) (x : Coeffs) : Constraint :=
+noncomputable abbrev tidyConstraint (s : Constraint) (x : Coeffs) : Constraint :=
   match tidy? (s, x) with
   | none => s
   | some (s', _) => s'
 
 /-- The coefficients after tidying. -/
-abbrev tidyCoeffs (s : Constraint) (x : Coeffs) : Coeffs :=
+noncomputable abbrev tidyCoeffs (s : Constraint) (x : Coeffs) : Coeffs :=
   match tidy? (s, x) with
   | none => x
   | some (_, x') => x'
@@ -311,10 +311,10 @@ theorem tidy_sat {s : Constraint} {x v : Coeffs} (w : s.sat' x v) : (tidyConstra
 /-! ## Easier equations -/
 
 /-- The value of the new atom that `omega` introduces for an equation without coefficient ±1. -/
-abbrev bmod_div_term (m : Nat) (a b : Coeffs) : Int := Coeffs.bmod_dot_sub_dot_bmod m a b / m
+noncomputable abbrev bmod_div_term (m : Nat) (a b : Coeffs) : Int := Coeffs.bmod_dot_sub_dot_bmod m a b / m
 
 /-- The balanced remainders of the coefficients, with coefficient `m` for the new atom. -/
-def bmod_coeffs (m : Nat) (i : Nat) (x : Coeffs) : Coeffs := Coeffs.set (Coeffs.bmod x m) i m
+noncomputable def bmod_coeffs (m : Nat) (i : Nat) (x : Coeffs) : Coeffs := Coeffs.set (Coeffs.bmod x m) i m
 
 theorem bmod_sat (m : Nat) (r : Int) (i : Nat) (x v : Coeffs) (h : x.length ≤ i)
     (p : Coeffs.get v i = bmod_div_term m x v) (w : (Constraint.exact r).sat' x v) :

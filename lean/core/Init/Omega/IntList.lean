@@ -18,61 +18,61 @@ abbrev IntList := List Int
 namespace IntList
 
 /-- The `i`-th entry. -/
-def get : IntList → Nat → Int
+noncomputable def get : IntList → Nat → Int
   | [], _ => 0
   | x :: _, 0 => x
   | _ :: xs, i + 1 => get xs i
 
 /-- Replaces the `i`-th entry, filling up with zeros. -/
-def set : IntList → Nat → Int → IntList
+noncomputable def set : IntList → Nat → Int → IntList
   | [], 0, y => [y]
   | [], i + 1, y => 0 :: set [] i y
   | _ :: xs, 0, y => y :: xs
   | x :: xs, i + 1, y => x :: set xs i y
 
 /-- The first entry that is not zero. -/
-def leading : IntList → Int
+noncomputable def leading : IntList → Int
   | [] => 0
   | x :: xs => if x = 0 then leading xs else x
 
 /-- Multiplies each entry. -/
-def smul : IntList → Int → IntList
+noncomputable def smul : IntList → Int → IntList
   | [], _ => []
   | x :: xs, i => (i * x) :: smul xs i
 
 /-- The linear combination `a * xs + b * ys`. -/
-def combo (a : Int) : IntList → Int → IntList → IntList
+noncomputable def combo (a : Int) : IntList → Int → IntList → IntList
   | [], b, ys => smul ys b
   | x :: xs, _, [] => smul (x :: xs) a
   | x :: xs, b, y :: ys => (a * x + b * y) :: combo a xs b ys
 
 /-- The dot product. -/
-def dot : IntList → IntList → Int
+noncomputable def dot : IntList → IntList → Int
   | [], _ => 0
   | _ :: _, [] => 0
   | x :: xs, y :: ys => x * y + dot xs ys
 
 /-- The greatest common divisor of the entries. -/
-def gcd : IntList → Nat
+noncomputable def gcd : IntList → Nat
   | [] => 0
   | x :: xs => Nat.gcd x.natAbs (gcd xs)
 
 /-- Divides each entry. -/
-def sdiv : IntList → Int → IntList
+noncomputable def sdiv : IntList → Int → IntList
   | [], _ => []
   | x :: xs, g => (x / g) :: sdiv xs g
 
 /-- The balanced remainder of each entry. -/
-def bmod : IntList → Nat → IntList
+noncomputable def bmod : IntList → Nat → IntList
   | [], _ => []
   | x :: xs, m => Int.bmod x m :: bmod xs m
 
 /-- All entries are zero. -/
-def IsZero : IntList → Prop
+noncomputable def IsZero : IntList → Prop
   | [] => True
   | x :: xs => x = 0 ∧ IsZero xs
 
-instance decIsZero : (xs : IntList) → Decidable (IsZero xs)
+noncomputable instance decIsZero : (xs : IntList) → Decidable (IsZero xs)
   | [] => .isTrue trivial
   | x :: xs => have := decIsZero xs; inferInstanceAs (Decidable (x = 0 ∧ IsZero xs))
 
@@ -133,7 +133,7 @@ theorem dot_set {xs : IntList} {i : Nat} (h : xs.length ≤ i) (y : Int) (v : In
 /-! ## Division by the greatest common divisor -/
 
 /-- Every entry is a multiple of `g`. -/
-def DvdAll (g : Int) : IntList → Prop
+noncomputable def DvdAll (g : Int) : IntList → Prop
   | [] => True
   | x :: xs => g ∣ x ∧ DvdAll g xs
 

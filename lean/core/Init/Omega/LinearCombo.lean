@@ -16,22 +16,22 @@ abbrev Coeffs := IntList
 
 namespace Coeffs
 
-abbrev toList (xs : Coeffs) : List Int := xs
-abbrev ofList (xs : List Int) : Coeffs := xs
-abbrev set (xs : Coeffs) (i : Nat) (y : Int) : Coeffs := IntList.set xs i y
-abbrev get (xs : Coeffs) (i : Nat) : Int := IntList.get xs i
-abbrev gcd (xs : Coeffs) : Nat := IntList.gcd xs
-abbrev smul (xs : Coeffs) (g : Int) : Coeffs := IntList.smul xs g
-abbrev sdiv (xs : Coeffs) (g : Int) : Coeffs := IntList.sdiv xs g
-abbrev dot (xs ys : Coeffs) : Int := IntList.dot xs ys
-abbrev combo (a : Int) (xs : Coeffs) (b : Int) (ys : Coeffs) : Coeffs := IntList.combo a xs b ys
-abbrev length (xs : Coeffs) := List.length xs
-abbrev leading (xs : Coeffs) : Int := IntList.leading xs
-abbrev bmod (x : Coeffs) (m : Nat) : Coeffs := IntList.bmod x m
-abbrev isZero (xs : Coeffs) : Prop := IntList.IsZero xs
+noncomputable abbrev toList (xs : Coeffs) : List Int := xs
+noncomputable abbrev ofList (xs : List Int) : Coeffs := xs
+noncomputable abbrev set (xs : Coeffs) (i : Nat) (y : Int) : Coeffs := IntList.set xs i y
+noncomputable abbrev get (xs : Coeffs) (i : Nat) : Int := IntList.get xs i
+noncomputable abbrev gcd (xs : Coeffs) : Nat := IntList.gcd xs
+noncomputable abbrev smul (xs : Coeffs) (g : Int) : Coeffs := IntList.smul xs g
+noncomputable abbrev sdiv (xs : Coeffs) (g : Int) : Coeffs := IntList.sdiv xs g
+noncomputable abbrev dot (xs ys : Coeffs) : Int := IntList.dot xs ys
+noncomputable abbrev combo (a : Int) (xs : Coeffs) (b : Int) (ys : Coeffs) : Coeffs := IntList.combo a xs b ys
+noncomputable abbrev length (xs : Coeffs) := List.length xs
+noncomputable abbrev leading (xs : Coeffs) : Int := IntList.leading xs
+noncomputable abbrev bmod (x : Coeffs) (m : Nat) : Coeffs := IntList.bmod x m
+noncomputable abbrev isZero (xs : Coeffs) : Prop := IntList.IsZero xs
 
 /-- What the balanced remainders of the coefficients lose of the balanced remainder of the value. -/
-def bmod_dot_sub_dot_bmod (m : Nat) (a b : Coeffs) : Int := Int.bmod (dot a b) m - dot (bmod a m) b
+noncomputable def bmod_dot_sub_dot_bmod (m : Nat) (a b : Coeffs) : Int := Int.bmod (dot a b) m - dot (bmod a m) b
 
 end Coeffs
 
@@ -45,36 +45,36 @@ structure LinearCombo where
 namespace LinearCombo
 
 /-- The value, given the values of the atoms. -/
-def eval (lc : LinearCombo) (values : Coeffs) : Int := lc.const + lc.coeffs.dot values
+noncomputable def eval (lc : LinearCombo) (values : Coeffs) : Int := lc.const + lc.coeffs.dot values
 
 /-- The `i`-th atom. -/
-def coordinate (i : Nat) : LinearCombo where
+noncomputable def coordinate (i : Nat) : LinearCombo where
   const := 0
   coeffs := Coeffs.set [] i 1
 
-def add (l₁ l₂ : LinearCombo) : LinearCombo where
+noncomputable def add (l₁ l₂ : LinearCombo) : LinearCombo where
   const := l₁.const + l₂.const
   coeffs := Coeffs.combo 1 l₁.coeffs 1 l₂.coeffs
 
-def sub (l₁ l₂ : LinearCombo) : LinearCombo where
+noncomputable def sub (l₁ l₂ : LinearCombo) : LinearCombo where
   const := l₁.const - l₂.const
   coeffs := Coeffs.combo 1 l₁.coeffs (-1) l₂.coeffs
 
-def neg (lc : LinearCombo) : LinearCombo where
+noncomputable def neg (lc : LinearCombo) : LinearCombo where
   const := -lc.const
   coeffs := lc.coeffs.smul (-1)
 
-def smul (lc : LinearCombo) (i : Int) : LinearCombo where
+noncomputable def smul (lc : LinearCombo) (i : Int) : LinearCombo where
   const := i * lc.const
   coeffs := lc.coeffs.smul i
 
 /-- The product, when one of the factors is constant. -/
-def mul (l₁ l₂ : LinearCombo) : LinearCombo :=
+noncomputable def mul (l₁ l₂ : LinearCombo) : LinearCombo :=
   if l₂.coeffs.isZero then smul l₁ l₂.const else smul l₂ l₁.const
 
-instance : Add LinearCombo := ⟨add⟩
-instance : Sub LinearCombo := ⟨sub⟩
-instance : Neg LinearCombo := ⟨neg⟩
+noncomputable instance : Add LinearCombo := ⟨add⟩
+noncomputable instance : Sub LinearCombo := ⟨sub⟩
+noncomputable instance : Neg LinearCombo := ⟨neg⟩
 
 theorem add_eval (l₁ l₂ : LinearCombo) (v : Coeffs) : (l₁ + l₂).eval v = l₁.eval v + l₂.eval v := by
   show l₁.const + l₂.const + IntList.dot (IntList.combo 1 _ 1 _) v = _
