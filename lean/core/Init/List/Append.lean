@@ -30,16 +30,17 @@ theorem tail_eq_of_cons_eq {h₁ h₂ : α} {t₁ t₂ : List α} (H : h₁ :: t
 theorem cons_inj_right (a : α) {l l' : List α} : a :: l = a :: l' ↔ l = l' := ⟨tail_eq_of_cons_eq, congrArg _⟩
 
 theorem cons_eq_cons {a b : α} {l l' : List α} : a :: l = b :: l' ↔ a = b ∧ l = l' :=
-  ⟨List.cons.inj, fun ⟨h₁, h₂⟩ => h₁ ▸ h₂ ▸ rfl⟩
+  ⟨fun h => ⟨head_eq_of_cons_eq h, tail_eq_of_cons_eq h⟩, fun h => h.1 ▸ h.2 ▸ rfl⟩
 
-theorem singleton_inj {a b : α} : [a] = [b] ↔ a = b := ⟨head_eq_of_cons_eq, fun h => h ▸ rfl⟩
+theorem singleton_inj {a b : α} : [a] = [b] ↔ a = b := ⟨head_eq_of_cons_eq, congrArg fun a => [a]⟩
 
-theorem exists_cons_of_ne_nil : ∀ {l : List α}, l ≠ [] → ∃ b l', l = b :: l'
-  | [], h => absurd rfl h
-  | b :: l', _ => ⟨b, l', rfl⟩
+theorem exists_cons_of_ne_nil {l : List α} (h : l ≠ []) : ∃ b l', l = b :: l' := by
+  cases l with
+  | nil => exact absurd rfl h
+  | cons b l' => exact ⟨b, l', rfl⟩
 
 theorem ne_nil_iff_exists_cons {l : List α} : l ≠ [] ↔ ∃ b l', l = b :: l' :=
-  ⟨exists_cons_of_ne_nil, fun ⟨_, _, h⟩ => h ▸ cons_ne_nil _ _⟩
+  ⟨exists_cons_of_ne_nil, fun h => h.elim fun _ h => h.elim fun _ h => h ▸ cons_ne_nil _ _⟩
 
 /-! ## Length -/
 
@@ -49,49 +50,65 @@ theorem ne_nil_iff_exists_cons {l : List α} : l ≠ [] ↔ ∃ b l', l = b :: l
 
 @[simp] theorem length_singleton {a : α} : length [a] = 1 := rfl
 
-@[simp] theorem length_set : ∀ {as : List α} {i : Nat} {a : α}, (as.set i a).length = as.length
-  | [], _, _ => rfl
-  | _ :: _, 0, _ => rfl
-  | _ :: as, _+1, _ => congrArg (· + 1) (length_set (as := as))
+@[simp] theorem length_set {as : List α} {i : Nat} {a : α} : (as.set i a).length = as.length := by
+  induction as generalizing i with
+  | nil => rfl
+  | cons b as ih => cases i with
+    | zero => rfl
+    | succ i => exact congrArg (· + 1) ih
 
-@[simp] theorem length_concat : ∀ {as : List α} {a : α}, (concat as a).length = as.length + 1
-  | [], _ => rfl
-  | _ :: as, _ => congrArg (· + 1) (length_concat (as := as))
+@[simp] theorem length_concat {as : List α} {a : α} : (concat as a).length = as.length + 1 := by
+  induction as with
+  | nil => rfl
+  | cons b as ih => exact congrArg (· + 1) ih
 
-theorem eq_nil_of_length_eq_zero : ∀ {l : List α}, length l = 0 → l = []
-  | [], _ => rfl
+theorem eq_nil_of_length_eq_zero {l : List α} (h : length l = 0) : l = [] := by
+  cases l with
+  | nil => rfl
+  | cons a l => exact absurd h (Nat.succ_ne_zero _)
 
-theorem ne_nil_of_length_eq_add_one {n : Nat} : ∀ {l : List α}, length l = n + 1 → l ≠ []
-  | _ :: _, _ => nofun
+theorem ne_nil_of_length_eq_add_one {n : Nat} {l : List α} (h : length l = n + 1) : l ≠ [] :=
+  fun e => Nat.succ_ne_zero n (h.symm.trans (congrArg length e))
 
-theorem ne_nil_of_length_pos : ∀ {l : List α}, 0 < length l → l ≠ []
-  | _ :: _, _ => nofun
+theorem ne_nil_of_length_pos {l : List α} (h : 0 < length l) : l ≠ [] :=
+  fun e => Nat.lt_irrefl 0 (e ▸ h : 0 < length ([] : List α))
 
 @[simp] theorem length_eq_zero_iff {l : List α} : length l = 0 ↔ l = [] :=
   ⟨eq_nil_of_length_eq_zero, fun h => h ▸ rfl⟩
 
 theorem length_pos_iff {l : List α} : 0 < length l ↔ l ≠ [] :=
-  ⟨ne_nil_of_length_pos, fun h => match l, h with | _ :: _, _ => Nat.succ_pos _⟩
+  ⟨ne_nil_of_length_pos, fun h => (Nat.eq_zero_or_pos _).resolve_left (mt eq_nil_of_length_eq_zero h)⟩
 
 theorem length_pos_of_ne_nil {l : List α} : l ≠ [] → 0 < length l := length_pos_iff.2
 
-theorem exists_cons_of_length_pos : ∀ {l : List α}, 0 < l.length → ∃ h t, l = h :: t
-  | h :: t, _ => ⟨h, t, rfl⟩
+theorem exists_cons_of_length_pos {l : List α} (h : 0 < l.length) : ∃ h t, l = h :: t :=
+  exists_cons_of_ne_nil (ne_nil_of_length_pos h)
 
 theorem length_pos_iff_exists_cons {l : List α} : 0 < l.length ↔ ∃ h t, l = h :: t :=
-  ⟨exists_cons_of_length_pos, fun ⟨_, _, e⟩ => e ▸ Nat.succ_pos _⟩
+  length_pos_iff.trans ne_nil_iff_exists_cons
 
-theorem exists_cons_of_length_eq_add_one {n : Nat} : ∀ {l : List α}, l.length = n + 1 → ∃ h t, l = h :: t
-  | h :: t, _ => ⟨h, t, rfl⟩
+theorem exists_cons_of_length_eq_add_one {n : Nat} {l : List α} (h : l.length = n + 1) : ∃ h t, l = h :: t :=
+  exists_cons_of_ne_nil (ne_nil_of_length_eq_add_one h)
 
-theorem length_eq_one_iff {l : List α} : length l = 1 ↔ ∃ a, l = [a] :=
-  ⟨fun h => match l, h with | [a], _ => ⟨a, rfl⟩, fun ⟨_, h⟩ => h ▸ rfl⟩
+theorem length_eq_one_iff {l : List α} : length l = 1 ↔ ∃ a, l = [a] := by
+  constructor
+  · intro h
+    obtain ⟨a, t, rfl⟩ := exists_cons_of_length_eq_add_one h
+    exact ⟨a, congrArg (a :: ·) (eq_nil_of_length_eq_zero (Nat.succ.inj h))⟩
+  · exact fun h => h.elim fun _ h => h ▸ rfl
 
-theorem length_tail_add_one (l : List α) (h : 0 < length l) : length (tail l) + 1 = length l :=
-  match l, h with | _ :: _, _ => rfl
+theorem length_tail_add_one (l : List α) (h : 0 < length l) : length (tail l) + 1 = length l := by
+  cases l with
+  | nil => exact absurd h (Nat.lt_irrefl 0)
+  | cons a l => rfl
 
-theorem length_eq_two {l : List α} : l.length = 2 ↔ ∃ a b, l = [a, b] :=
-  ⟨fun h => match l, h with | [a, b], _ => ⟨a, b, rfl⟩, fun ⟨_, _, h⟩ => h ▸ rfl⟩
+theorem length_eq_two {l : List α} : l.length = 2 ↔ ∃ a b, l = [a, b] := by
+  constructor
+  · intro h
+    obtain ⟨a, t, rfl⟩ := exists_cons_of_length_eq_add_one h
+    obtain ⟨b, rfl⟩ := length_eq_one_iff.1 (Nat.succ.inj h)
+    exact ⟨a, b, rfl⟩
+  · exact fun h => h.elim fun _ h => h.elim fun _ h => h ▸ rfl
 
 theorem cons_ne_self (a : α) (l : List α) : a :: l ≠ l := fun h => absurd (congrArg length h) (Nat.ne_of_gt (Nat.lt_succ_self _))
 
@@ -106,23 +123,23 @@ theorem ne_cons_self {a : α} {l : List α} : l ≠ a :: l := fun h => cons_ne_s
 @[simp] theorem append_nil (as : List α) : as ++ [] = as := by
   induction as with
   | nil => rfl
-  | cons a as ih => rw [cons_append, ih]
+  | cons a as ih => exact congrArg (a :: ·) ih
 
 @[simp] theorem append_eq {as bs : List α} : List.append as bs = as ++ bs := rfl
 
 @[simp] theorem append_assoc (as bs cs : List α) : (as ++ bs) ++ cs = as ++ (bs ++ cs) := by
   induction as with
   | nil => rfl
-  | cons a as ih => rw [cons_append, cons_append, cons_append, ih]
+  | cons a as ih => exact congrArg (a :: ·) ih
 
-theorem append_cons (as : List α) (b : α) (bs : List α) : as ++ b :: bs = as ++ [b] ++ bs := by rw [append_assoc]; rfl
+theorem append_cons (as : List α) (b : α) (bs : List α) : as ++ b :: bs = as ++ [b] ++ bs := (append_assoc as [b] bs).symm
 
 @[simp] theorem singleton_append {x : α} {ys : List α} : [x] ++ ys = x :: ys := rfl
 
 @[simp] theorem length_append {as bs : List α} : (as ++ bs).length = as.length + bs.length := by
   induction as with
-  | nil => rw [nil_append, length_nil, Nat.zero_add]
-  | cons a as ih => rw [cons_append, length_cons, ih, length_cons, Nat.add_right_comm]
+  | nil => exact (Nat.zero_add _).symm
+  | cons a as ih => exact (congrArg (· + 1) ih).trans (Nat.add_right_comm ..)
 
 @[simp] theorem concat_eq_append {as : List α} {a : α} : as.concat a = as ++ [a] := by
   induction as with
@@ -132,12 +149,16 @@ theorem append_cons (as : List α) (b : α) (bs : List α) : as ++ b :: bs = as 
 theorem concat_nil {a : α} : concat [] a = [a] := rfl
 theorem concat_cons {a b : α} {l : List α} : concat (a :: l) b = a :: concat l b := rfl
 
-theorem append_inj : ∀ {s₁ s₂ t₁ t₂ : List α}, s₁ ++ t₁ = s₂ ++ t₂ → length s₁ = length s₂ → s₁ = s₂ ∧ t₁ = t₂
-  | [], [], _, _, h, _ => ⟨rfl, h⟩
-  | _ :: _, _ :: _, _, _, h, hl =>
-    let ⟨e₁, e₂⟩ := List.cons.inj h
-    let ⟨e₃, e₄⟩ := append_inj e₂ (Nat.succ.inj hl)
-    ⟨e₁ ▸ e₃ ▸ rfl, e₄⟩
+theorem append_inj {s₁ s₂ t₁ t₂ : List α} (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length s₁ = length s₂) : s₁ = s₂ ∧ t₁ = t₂ := by
+  induction s₁ generalizing s₂ with
+  | nil => cases s₂ with
+    | nil => exact ⟨rfl, h⟩
+    | cons b s₂ => exact absurd hl.symm (Nat.succ_ne_zero _)
+  | cons a s₁ ih => cases s₂ with
+    | nil => exact absurd hl (Nat.succ_ne_zero _)
+    | cons b s₂ =>
+      have ih := ih (tail_eq_of_cons_eq h) (Nat.succ.inj hl)
+      exact ⟨cons_eq_cons.2 ⟨head_eq_of_cons_eq h, ih.1⟩, ih.2⟩
 
 theorem append_inj_right {s₁ s₂ t₁ t₂ : List α} (h : s₁ ++ t₁ = s₂ ++ t₂) (hl : length s₁ = length s₂) : t₁ = t₂ :=
   (append_inj h hl).2
@@ -184,10 +205,10 @@ theorem append_left_inj {s₁ s₂ : List α} (t : List α) : s₁ ++ t = s₂ +
 @[simp] theorem self_eq_append_right {xs ys : List α} : xs = xs ++ ys ↔ ys = [] :=
   ⟨fun h => append_right_eq_self.1 h.symm, fun h => (append_right_eq_self.2 h).symm⟩
 
-@[simp] theorem append_eq_nil_iff {p q : List α} : p ++ q = [] ↔ p = [] ∧ q = [] :=
-  match p with
-  | [] => ⟨fun h => ⟨rfl, h⟩, fun h => h.2⟩
-  | _ :: _ => ⟨nofun, fun h => nomatch h.1⟩
+@[simp] theorem append_eq_nil_iff {p q : List α} : p ++ q = [] ↔ p = [] ∧ q = [] := by
+  cases p with
+  | nil => exact ⟨fun h => ⟨rfl, h⟩, fun h => h.2⟩
+  | cons a p => exact iff_of_false (cons_ne_nil _ _) fun h => cons_ne_nil _ _ h.1
 
 theorem nil_eq_append_iff {a b : List α} : [] = a ++ b ↔ a = [] ∧ b = [] :=
   ⟨fun h => append_eq_nil_iff.1 h.symm, fun h => (append_eq_nil_iff.2 h).symm⟩
@@ -201,13 +222,11 @@ theorem append_ne_nil_of_right_ne_nil {t : List α} (s : List α) : t ≠ [] →
 theorem append_eq_cons_iff {as bs : List α} {x : α} {c : List α} :
     as ++ bs = x :: c ↔ (as = [] ∧ bs = x :: c) ∨ (∃ as', as = x :: as' ∧ c = as' ++ bs) := by
   cases as with
-  | nil => exact ⟨fun h => .inl ⟨rfl, h⟩, fun h => match h with | .inl h => h.2⟩
+  | nil => exact ⟨fun h => .inl ⟨rfl, h⟩, fun h => h.elim (·.2) fun h => h.elim fun _ h => absurd h.1 (nil_ne_cons _ _)⟩
   | cons a as =>
     constructor
-    · intro h; injection h with h₁ h₂; subst h₁ h₂; exact .inr ⟨as, rfl, rfl⟩
-    · rintro (⟨h, _⟩ | ⟨as', h, h'⟩)
-      · exact nomatch h
-      · injection h with h₁ h₂; subst h₁ h₂ h'; rfl
+    · exact fun h => .inr ⟨as, cons_eq_cons.2 ⟨head_eq_of_cons_eq h, rfl⟩, (tail_eq_of_cons_eq h).symm⟩
+    · exact fun h => h.elim (fun h => absurd h.1 (cons_ne_nil _ _)) fun h => h.elim fun _ h => h.1 ▸ h.2 ▸ rfl
 
 theorem cons_eq_append_iff {as bs : List α} {x : α} {c : List α} :
     x :: c = as ++ bs ↔ (as = [] ∧ bs = x :: c) ∨ (∃ as', as = x :: as' ∧ c = as' ++ bs) :=
@@ -215,36 +234,31 @@ theorem cons_eq_append_iff {as bs : List α} {x : α} {c : List α} :
 
 theorem append_eq_singleton_iff {a b : List α} {x : α} :
     a ++ b = [x] ↔ (a = [] ∧ b = [x]) ∨ (a = [x] ∧ b = []) := by
-  rw [append_eq_cons_iff]
-  constructor
-  · rintro (h | ⟨as', h, h'⟩)
-    · exact .inl h
-    · have := nil_eq_append_iff.1 h'; exact .inr ⟨by rw [h, this.1], this.2⟩
-  · rintro (h | ⟨h, h'⟩)
-    · exact .inl h
-    · exact .inr ⟨[], h, by rw [h', append_nil]⟩
+  refine append_eq_cons_iff.trans (or_congr Iff.rfl ⟨fun h => h.elim fun as h => ?_, fun h => ⟨[], h.1, h.2.symm⟩⟩)
+  have h' := append_eq_nil_iff.1 h.2.symm
+  exact ⟨h.1.trans (congrArg (x :: ·) h'.1), h'.2⟩
 
 theorem append_eq_append_iff {ws xs ys zs : List α} :
     ws ++ xs = ys ++ zs ↔ (∃ as, ys = ws ++ as ∧ xs = as ++ zs) ∨ ∃ bs, ws = ys ++ bs ∧ zs = bs ++ xs := by
   constructor
   · induction ws generalizing ys with
-    | nil => intro h; exact .inl ⟨ys, rfl, h⟩
-    | cons w ws ih =>
-      cases ys with
-      | nil => intro h; exact .inr ⟨w :: ws, rfl, h.symm⟩
+    | nil => exact fun h => .inl ⟨ys, rfl, h⟩
+    | cons w ws ih => cases ys with
+      | nil => exact fun h => .inr ⟨w :: ws, rfl, h.symm⟩
       | cons y ys =>
-        intro h; injection h with h₁ h₂; subst h₁
-        rcases ih h₂ with ⟨as, rfl, rfl⟩ | ⟨bs, rfl, rfl⟩
-        · exact .inl ⟨as, rfl, rfl⟩
-        · exact .inr ⟨bs, rfl, rfl⟩
-  · rintro (⟨as, rfl, rfl⟩ | ⟨bs, rfl, rfl⟩)
-    · rw [append_assoc]
-    · rw [append_assoc]
+        intro h
+        have e := head_eq_of_cons_eq h
+        exact (ih (tail_eq_of_cons_eq h)).imp
+          (fun h => h.imp fun as h => ⟨cons_eq_cons.2 ⟨e.symm, h.1⟩, h.2⟩)
+          (fun h => h.imp fun as h => ⟨cons_eq_cons.2 ⟨e, h.1⟩, h.2⟩)
+  · exact fun h => h.elim (fun h => h.elim fun _ h => h.1 ▸ h.2 ▸ (append_assoc ..).symm)
+      (fun h => h.elim fun _ h => h.1 ▸ h.2 ▸ append_assoc ..)
 
 theorem append_singleton_inj {as bs : List α} {a b : α} : as ++ [a] = bs ++ [b] ↔ as = bs ∧ a = b :=
-  ⟨fun h => let ⟨h₁, h₂⟩ := append_inj' h rfl; ⟨h₁, head_eq_of_cons_eq h₂⟩, fun ⟨h₁, h₂⟩ => h₁ ▸ h₂ ▸ rfl⟩
+  ⟨fun h => ⟨append_inj_left' h rfl, head_eq_of_cons_eq (append_inj_right' h rfl)⟩, fun h => h.1 ▸ h.2 ▸ rfl⟩
 
-theorem concat_ne_nil (a : α) (l : List α) : l.concat a ≠ [] := by cases l <;> nofun
+theorem concat_ne_nil (a : α) (l : List α) : l.concat a ≠ [] :=
+  ne_nil_of_length_eq_add_one length_concat
 
 theorem append_concat {a : α} {l₁ l₂ : List α} : l₁ ++ concat l₂ a = concat (l₁ ++ l₂) a := by
   rw [concat_eq_append, concat_eq_append, append_assoc]
@@ -252,11 +266,13 @@ theorem append_concat {a : α} {l₁ l₂ : List α} : l₁ ++ concat l₂ a = c
 theorem concat_append {a : α} {l₁ l₂ : List α} : concat l₁ a ++ l₂ = l₁ ++ a :: l₂ := by
   rw [concat_eq_append, append_assoc]; rfl
 
-theorem eq_nil_or_concat : ∀ l : List α, l = [] ∨ ∃ l' b, l = concat l' b
-  | [] => .inl rfl
-  | a :: l => match eq_nil_or_concat l with
-    | .inl h => .inr ⟨[], a, by rw [h]; rfl⟩
-    | .inr ⟨l', b, h⟩ => .inr ⟨a :: l', b, by rw [h]; rfl⟩
+theorem eq_nil_or_concat (l : List α) : l = [] ∨ ∃ l' b, l = concat l' b := by
+  induction l with
+  | nil => exact .inl rfl
+  | cons a l ih =>
+    refine .inr (ih.elim (fun h => ⟨[], a, congrArg (a :: ·) h⟩) fun h => ?_)
+    obtain ⟨l', b, rfl⟩ := h
+    exact ⟨a :: l', b, rfl⟩
 
 /-! ## Emptiness -/
 
@@ -265,15 +281,13 @@ theorem eq_nil_or_concat : ∀ l : List α, l = [] ∨ ∃ l' b, l = concat l' b
 
 theorem isEmpty_iff {l : List α} : l.isEmpty ↔ l = [] := by
   cases l with
-  | nil => exact ⟨fun _ => rfl, fun _ => rfl⟩
-  | cons a l => exact ⟨nofun, nofun⟩
+  | nil => exact iff_of_true rfl rfl
+  | cons a l => exact iff_of_false Bool.noConfusion (cons_ne_nil a l)
 
 attribute [simp] isEmpty_iff
 
-theorem isEmpty_eq_false_iff {l : List α} : l.isEmpty = false ↔ l ≠ [] := by
-  cases l with
-  | nil => exact ⟨nofun, fun h => absurd rfl h⟩
-  | cons a l => exact ⟨fun _ => nofun, fun _ => rfl⟩
+theorem isEmpty_eq_false_iff {l : List α} : l.isEmpty = false ↔ l ≠ [] :=
+  (iff_of_eq (Bool.not_eq_true _)).symm.trans (not_congr isEmpty_iff)
 
 attribute [simp] isEmpty_eq_false_iff
 

@@ -1,5 +1,6 @@
 prelude
 import Init.List.Fold
+import Init.Subtype
 
 /-!
 # Lists with proofs of membership: `pmap`, `attach`
@@ -74,26 +75,22 @@ theorem attach_map_subtype_val (l : List α) : l.attach.map Subtype.val = l :=
 theorem attach_map_val {l : List α} {f : α → β} : (l.attach.map fun (i : {i // i ∈ l}) => f i) = l.map f :=
   (map_pmap _).trans (pmap_eq_map _)
 
-@[simp] theorem mem_attach (l : List α) : ∀ x, x ∈ l.attach
-  | ⟨a, h⟩ => by
-    have := attach_map_subtype_val l ▸ h
-    have ⟨b, hb, e⟩ := mem_map.1 this
-    subst e; exact hb
+@[simp] theorem mem_attach (l : List α) (x : { x // x ∈ l }) : x ∈ l.attach := by
+  have h : x.val ∈ l.attach.map Subtype.val := by rw [attach_map_subtype_val]; exact x.property
+  obtain ⟨y, hy, e⟩ := mem_map.1 h
+  exact (Subtype.ext e : y = x) ▸ hy
 
 @[simp] theorem mem_pmap {p : α → Prop} {f : ∀ a, p a → β} {l : List α} {H} {b : β} :
     b ∈ pmap f l H ↔ ∃ (a : _) (h : a ∈ l), f a (H a h) = b := by
   induction l with
-  | nil => exact ⟨nofun, fun ⟨_, h, _⟩ => nomatch h⟩
+  | nil => exact iff_of_false not_mem_nil fun h => h.elim fun _ h => h.elim fun h _ => not_mem_nil h
   | cons a l ih =>
-    rw [pmap_cons, mem_cons, ih]
-    constructor
-    · rintro (rfl | ⟨c, h, e⟩)
-      · exact ⟨a, mem_cons_self, rfl⟩
-      · exact ⟨c, .tail _ h, e⟩
-    · rintro ⟨c, h, e⟩
-      rcases mem_cons.1 h with rfl | h
-      · exact .inl e.symm
-      · exact .inr ⟨c, h, e⟩
+    refine mem_cons.trans ⟨fun h => h.elim (fun e => ⟨a, mem_cons_self, e.symm⟩) fun h =>
+      (ih.1 h).imp fun _ h => h.elim fun h e => ⟨.tail _ h, e⟩, ?_⟩
+    · rintro ⟨c, h, rfl⟩
+      cases h with
+      | head => exact .inl rfl
+      | tail _ h => exact .inr (ih.2 ⟨c, h, rfl⟩)
 
 @[simp] theorem length_pmap {p : α → Prop} {f : ∀ a, p a → β} {l : List α} {H} : (pmap f l H).length = l.length := by
   induction l with
@@ -124,6 +121,36 @@ theorem map_attach_eq_pmap {l : List α} {f : { x // x ∈ l } → β} :
 @[simp] theorem foldr_attach {l : List α} {f : α → β → β} {b : β} :
     (l.attach.foldr (fun t acc => f t.1 acc) b) = l.foldr f b := by
   rw [← foldr_map (f := Subtype.val), attach_map_subtype_val]
+
+@[simp] theorem unattach_filter {p : α → Prop} {l : List { x // p x }} {f : { x // p x } → Bool} {g : α → Bool}
+    (hf : ∀ x h, f ⟨x, h⟩ = g x) : (l.filter f).unattach = l.unattach.filter g := by
+  refine Eq.symm (filter_map.trans (congrArg unattach (filter_congr fun x _ => ?_)))
+  exact (hf x.1 x.2).symm
+
+@[simp] theorem unattach_append {p : α → Prop} {l₁ l₂ : List { x // p x }} : (l₁ ++ l₂).unattach = l₁.unattach ++ l₂.unattach :=
+  map_append
+
+@[simp] theorem unattach_reverse {p : α → Prop} {l : List { x // p x }} : l.reverse.unattach = l.unattach.reverse := map_reverse
+
+@[simp] theorem map_subtype {p : α → Prop} {l : List { x // p x }} {f : { x // p x } → β} {g : α → β}
+    (hf : ∀ x h, f ⟨x, h⟩ = g x) : l.map f = l.unattach.map g :=
+  (map_congr_left fun x _ => hf x.1 x.2).trans (map_map (g := g) (f := Subtype.val)).symm
+
+@[simp] theorem foldl_subtype {p : α → Prop} {l : List { x // p x }} {f : β → { x // p x } → β} {g : β → α → β} {x : β}
+    (hf : ∀ b x h, f b ⟨x, h⟩ = g b x) : l.foldl f x = l.unattach.foldl g x :=
+  (foldl_congr rfl rfl fun b a _ => hf b a.1 a.2).trans (foldl_map (f := Subtype.val)).symm
+
+@[simp] theorem foldr_subtype {p : α → Prop} {l : List { x // p x }} {f : { x // p x } → β → β} {g : α → β → β} {x : β}
+    (hf : ∀ x h b, f ⟨x, h⟩ b = g x b) : l.foldr f x = l.unattach.foldr g x :=
+  (foldr_congr rfl rfl fun a b _ => hf a.1 a.2 b).trans (foldr_map (f := Subtype.val)).symm
+
+@[simp] theorem filterMap_subtype {p : α → Prop} {l : List { x // p x }} {f : { x // p x } → Option β} {g : α → Option β}
+    (hf : ∀ x h, f ⟨x, h⟩ = g x) : l.filterMap f = l.unattach.filterMap g :=
+  (filterMap_congr fun x _ => hf x.1 x.2).trans (filterMap_map (f := Subtype.val) (g := g)).symm
+
+@[simp] theorem flatMap_subtype {p : α → Prop} {l : List { x // p x }} {f : { x // p x } → List β} {g : α → List β}
+    (hf : ∀ x h, f ⟨x, h⟩ = g x) : l.flatMap f = l.unattach.flatMap g :=
+  (flatMap_congr fun x _ => hf x.1 x.2).trans (flatMap_map Subtype.val g l).symm
 
 /-! ## Preparing well-founded recursion -/
 
@@ -183,7 +210,7 @@ private theorem eq_attach_unattach (xs : List α) : wfParam xs = xs.attach.unatt
 
 theorem sizeOf_lt_of_mem [SizeOf α] {a : α} {as : List α} (h : a ∈ as) : sizeOf a < sizeOf as := by
   induction h with
-  | head => rw [List.cons.sizeOf_spec]; omega
-  | tail _ _ ih => rw [List.cons.sizeOf_spec]; omega
+  | head as => rw [List.cons.sizeOf_spec, Nat.add_comm 1]; exact Nat.lt_of_lt_of_le (Nat.lt_succ_self _) (Nat.le_add_right _ _)
+  | tail b _ ih => rw [List.cons.sizeOf_spec]; exact Nat.lt_of_lt_of_le ih (Nat.le_add_left _ _)
 
 end List

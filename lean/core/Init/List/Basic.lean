@@ -109,6 +109,11 @@ def filter (p : α → Bool) : (l : List α) → List α
     | true => a :: filter p as
     | false => filter p as
 
+theorem filter_cons {x : α} {xs : List α} {p : α → Bool} :
+    (x :: xs : List α).filter p = if p x then x :: (xs.filter p) else xs.filter p := by
+  show (match p x with | true => x :: filter p xs | false => filter p xs) = _
+  cases p x <;> rfl
+
 /-- Applies a partial function to every element and keeps the results there are. -/
 @[specialize] def filterMap (f : α → Option β) : List α → List β
   | [] => []
@@ -178,26 +183,6 @@ abbrev contains [BEq α] (as : List α) (a : α) : Bool := elem a as
 protected def Subset (l₁ l₂ : List α) := ∀ ⦃a : α⦄, a ∈ l₁ → a ∈ l₂
 
 instance instHasSubset : HasSubset (List α) := ⟨List.Subset⟩
-
-instance decidableBEx (p : α → Prop) [DecidablePred p] : (l : List α) → Decidable (Exists fun x => x ∈ l ∧ p x)
-  | [] => isFalse nofun
-  | x :: xs => match ‹DecidablePred p› x with
-    | isTrue h₁ => isTrue ⟨x, .head _, h₁⟩
-    | isFalse h₁ => match decidableBEx p xs with
-      | isTrue h₂ => isTrue (match h₂ with | ⟨y, hm, hp⟩ => ⟨y, .tail _ hm, hp⟩)
-      | isFalse h₂ => isFalse fun h => match h with
-        | ⟨_, .head _, hp⟩ => h₁ hp
-        | ⟨y, .tail _ hm, hp⟩ => h₂ ⟨y, hm, hp⟩
-
-instance decidableBAll (p : α → Prop) [DecidablePred p] : (l : List α) → Decidable (∀ x, x ∈ l → p x)
-  | [] => isTrue nofun
-  | x :: xs => match ‹DecidablePred p› x with
-    | isTrue h₁ => match decidableBAll p xs with
-      | isTrue h₂ => isTrue fun y hy => match y, hy with
-        | _, .head _ => h₁
-        | _, .tail _ h => h₂ _ h
-      | isFalse h₂ => isFalse fun h => h₂ fun y hy => h y (.tail _ hy)
-    | isFalse h₁ => isFalse fun h => h₁ (h x (.head _))
 
 /-! ## Sublists -/
 
@@ -608,24 +593,23 @@ protected abbrev le [LT α] (as bs : List α) : Prop := ¬ bs < as
 
 instance instLE [LT α] : LE (List α) := ⟨List.le⟩
 
+theorem cons_lex_cons_iff {r : α → α → Prop} {a b : α} {l₁ l₂ : List α} :
+    Lex r (a :: l₁) (b :: l₂) ↔ r a b ∨ a = b ∧ Lex r l₁ l₂ :=
+  ⟨fun h => Lex.rec (motive := fun x y _ => ∀ a l₁ b l₂, x = a :: l₁ → y = b :: l₂ → r a b ∨ a = b ∧ Lex r l₁ l₂)
+    (fun _ _ _ _ e _ => List.noConfusion rfl (heq_of_eq e))
+    (fun h _ _ _ _ e e' => .inl ((List.cons.inj e).1 ▸ (List.cons.inj e').1 ▸ h))
+    (fun h _ _ _ _ _ e e' => .inr ⟨(List.cons.inj e).1.symm.trans (List.cons.inj e').1,
+      (List.cons.inj e).2 ▸ (List.cons.inj e').2 ▸ h⟩) h a l₁ b l₂ rfl rfl,
+   fun h => h.elim .rel fun h => h.1 ▸ .cons h.2⟩
+
 instance decidableLex [DecidableEq α] (r : α → α → Prop) [h : DecidableRel r] :
     (l₁ l₂ : List α) → Decidable (Lex r l₁ l₂)
   | [], [] => isFalse nofun
   | [], _ :: _ => isTrue Lex.nil
   | _ :: _, [] => isFalse nofun
-  | a :: as, b :: bs => match h a b with
-    | isTrue h₁ => isTrue (Lex.rel h₁)
-    | isFalse h₁ =>
-      if h₂ : a = b then
-        match decidableLex r as bs with
-        | isTrue h₃ => isTrue (h₂ ▸ Lex.cons h₃)
-        | isFalse h₃ => isFalse fun h => match h with
-          | Lex.rel h₁' => absurd h₁' h₁
-          | Lex.cons h₃' => absurd h₃' h₃
-      else
-        isFalse fun h => match h with
-          | Lex.rel h₁' => absurd h₁' h₁
-          | Lex.cons _ => absurd rfl h₂
+  | a :: as, b :: bs =>
+    have := decidableLex r as bs
+    decidable_of_decidable_of_iff (p := r a b ∨ a = b ∧ Lex r as bs) cons_lex_cons_iff.symm
 
 instance decidableLT [DecidableEq α] [LT α] [DecidableLT α] (l₁ l₂ : List α) : Decidable (l₁ < l₂) :=
   decidableLex (· < ·) l₁ l₂

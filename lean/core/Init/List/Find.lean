@@ -26,31 +26,31 @@ theorem find?_cons : (a :: l).find? p = match p a with | true => some a | false 
 @[simp] theorem find?_cons_of_neg {l : List α} (h : ¬p a) : find? p (a :: l) = find? p l := by
   rw [find?_cons, Bool.eq_false_iff.2 h]
 
-theorem find?_some : ∀ {l : List α}, find? p l = some a → p a
-  | b :: l, H => by
-    by_cases h : p b
-    · rw [find?_cons_of_pos h] at H; exact Option.some.inj H ▸ h
-    · rw [find?_cons_of_neg h] at H; exact find?_some H
-
-theorem mem_of_find?_eq_some : ∀ {l : List α}, find? p l = some a → a ∈ l
-  | b :: l, H => by
-    by_cases h : p b
-    · rw [find?_cons_of_pos h] at H; exact Option.some.inj H ▸ mem_cons_self
-    · rw [find?_cons_of_neg h] at H; exact .tail _ (mem_of_find?_eq_some H)
-
-@[simp] theorem find?_eq_none : find? p l = none ↔ ∀ x, x ∈ l → ¬p x := by
+theorem find?_some {l : List α} (h : find? p l = some a) : p a := by
   induction l with
-  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
+  | nil => exact absurd h.symm (Option.some_ne_none a)
   | cons b l ih =>
-    rw [forall_mem_cons]
-    by_cases h : p b
-    · rw [find?_cons_of_pos h]; exact ⟨nofun, fun h' => absurd h h'.1⟩
-    · rw [find?_cons_of_neg h, ih]; exact ⟨fun h' => ⟨h, h'⟩, (·.2)⟩
+    by_cases hb : p b
+    · rw [find?_cons_of_pos hb] at h; exact Option.some.inj h ▸ hb
+    · rw [find?_cons_of_neg hb] at h; exact ih h
+
+theorem mem_of_find?_eq_some {l : List α} (h : find? p l = some a) : a ∈ l := by
+  induction l with
+  | nil => exact absurd h.symm (Option.some_ne_none a)
+  | cons b l ih =>
+    by_cases hb : p b
+    · rw [find?_cons_of_pos hb] at h; exact Option.some.inj h ▸ mem_cons_self
+    · rw [find?_cons_of_neg hb] at h; exact .tail _ (ih h)
 
 @[simp] theorem isSome_find? {xs : List α} {p : α → Bool} : (xs.find? p).isSome = xs.any p := by
   induction xs with
   | nil => rfl
-  | cons b l ih => rw [find?_cons, any_cons]; cases p b <;> first | exact ih | rfl
+  | cons b l ih =>
+    rw [find?_cons, any_cons, ← ih]
+    cases p b <;> rfl
+
+@[simp] theorem find?_eq_none : find? p l = none ↔ ∀ x, x ∈ l → ¬p x := by
+  rw [← Option.isSome_eq_false_iff, isSome_find?, any_eq_false]
 
 theorem find?_isSome {xs : List α} {p : α → Bool} : (xs.find? p).isSome ↔ ∃ x, x ∈ xs ∧ p x := by
   rw [isSome_find?, any_eq_true]
@@ -61,21 +61,20 @@ theorem find?_eq_some_iff_append {xs : List α} {p : α → Bool} {b : α} :
   · intro h
     refine ⟨find?_some h, ?_⟩
     induction xs with
-    | nil => exact nomatch h
+    | nil => exact absurd h.symm (Option.some_ne_none b)
     | cons c xs ih =>
       by_cases hc : p c
       · rw [find?_cons_of_pos hc] at h
-        exact ⟨[], xs, by rw [Option.some.inj h]; rfl, nofun⟩
+        exact ⟨[], xs, congrArg (· :: xs) (Option.some.inj h), fun _ h => absurd h not_mem_nil⟩
       · rw [find?_cons_of_neg hc] at h
-        have ⟨as, bs, e, h'⟩ := ih h
-        exact ⟨c :: as, bs, by rw [e]; rfl, forall_mem_cons.2 ⟨by rw [Bool.eq_false_iff.2 hc]; rfl, h'⟩⟩
+        exact (ih h).elim fun as h' => h'.elim fun bs h' => ⟨c :: as, bs, congrArg (c :: ·) h'.1,
+          forall_mem_cons.2 ⟨congrArg not (Bool.eq_false_iff.2 hc), h'.2⟩⟩
   · rintro ⟨hb, as, bs, rfl, h⟩
     induction as with
     | nil => exact find?_cons_of_pos hb
     | cons c as ih =>
       have h := forall_mem_cons.1 h
-      have hc : ¬p c := by rw [Bool.not_eq_true'] at h; rw [h.1]; nofun
-      rw [cons_append, find?_cons_of_neg hc, ih h.2]
+      exact (find?_cons_of_neg (Bool.eq_false_iff.1 ((iff_of_eq (Bool.not_eq_true' _)).1 h.1))).trans (ih h.2)
 
 @[simp] theorem find?_append {l₁ l₂ : List α} : (l₁ ++ l₂).find? p = (l₁.find? p).or (l₂.find? p) := by
   induction l₁ with
@@ -91,8 +90,10 @@ theorem find?_filter {xs : List α} {p q : α → Bool} : (xs.filter p).find? q 
   induction xs with
   | nil => rfl
   | cons b l ih =>
-    rw [filter_cons, find?_cons]
-    by_cases hp : p b <;> by_cases hq : q b <;> simp [hp, hq, ih]
+    rw [filter_cons, find?_cons, ← ih, decide_and, Bool.decide_eq_true, Bool.decide_eq_true]
+    cases p b
+    · rfl
+    · exact find?_cons
 
 @[simp] theorem head?_filter {p : α → Bool} {l : List α} : (l.filter p).head? = l.find? p := by
   induction l with
@@ -117,20 +118,20 @@ theorem findSome?_cons {f : α → Option β} : (a :: l).findSome? f = match f a
 
 @[simp] theorem findSome?_eq_none_iff {f : α → Option β} {l : List α} : findSome? f l = none ↔ ∀ x, x ∈ l → f x = none := by
   induction l with
-  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
+  | nil => exact iff_of_true rfl fun _ h => absurd h not_mem_nil
   | cons b l ih =>
-    rw [forall_mem_cons, findSome?_cons]
+    rw [forall_mem_cons, findSome?_cons, ← ih]
     cases f b with
-    | none => exact ⟨fun h => ⟨rfl, ih.1 h⟩, fun h => ih.2 h.2⟩
-    | some c => exact ⟨nofun, fun h => nomatch h.1⟩
+    | none => exact ⟨fun h => ⟨rfl, h⟩, (·.2)⟩
+    | some c => exact iff_of_false (Option.some_ne_none c) fun h => Option.some_ne_none c h.1
 
 theorem exists_of_findSome?_eq_some {l : List α} {f : α → Option β} {b : β} (w : l.findSome? f = some b) : ∃ a, a ∈ l ∧ f a = some b := by
   induction l with
-  | nil => exact nomatch w
+  | nil => exact absurd w.symm (Option.some_ne_none b)
   | cons c l ih =>
     rw [findSome?_cons] at w
     cases h : f c with
-    | none => rw [h] at w; have ⟨a, ha, e⟩ := ih w; exact ⟨a, .tail _ ha, e⟩
+    | none => rw [h] at w; exact (ih w).imp fun _ h => ⟨.tail _ h.1, h.2⟩
     | some d => rw [h] at w; exact ⟨c, mem_cons_self, h.trans w⟩
 
 /-! ## `findIdx`, `findIdx?`, `idxOf` -/
@@ -166,13 +167,12 @@ theorem findIdx_le_length {p : α → Bool} {xs : List α} : xs.findIdx p ≤ xs
 
 theorem findIdx_lt_length_of_exists {p : α → Bool} {xs : List α} (h : ∃ x, x ∈ xs ∧ p x) : xs.findIdx p < xs.length := by
   induction xs with
-  | nil => exact nomatch h.choose_spec.1
+  | nil => exact h.elim fun _ h => absurd h.1 not_mem_nil
   | cons a l ih =>
     rw [findIdx_cons]
     cases hp : p a
-    · have ⟨x, hx, hpx⟩ := h
-      refine Nat.succ_lt_succ (ih ⟨x, ?_, hpx⟩)
-      exact (mem_cons.1 hx).elim (fun e => by rw [e, hp] at hpx; exact nomatch hpx) id
+    · exact Nat.succ_lt_succ (ih (h.imp fun x hx => ⟨(mem_cons.1 hx.1).resolve_left fun e =>
+        Bool.noConfusion (hp.symm.trans (e ▸ hx.2)), hx.2⟩))
     · exact Nat.succ_pos _
 
 theorem findIdx_getElem {xs : List α} {w : xs.findIdx p < xs.length} : p xs[xs.findIdx p] := by
@@ -221,32 +221,20 @@ theorem lookup_eq_findSome? {l : List (α × β)} {k : α} : l.lookup k = l.find
   induction l with
   | nil => rfl
   | cons p l ih =>
-    have ⟨k', b⟩ := p
-    rw [lookup_cons, findSome?_cons]
-    show _ = match (if (k == k') = true then some b else none) with | some b => some b | none => _
-    cases k == k' with
-    | false => exact ih
-    | true => rfl
+    show (match k == p.1 with | true => some p.2 | false => l.lookup k) = _
+    rw [findSome?_cons, ih]
+    cases k == p.1 <;> rfl
 
 theorem lookup_append {l₁ l₂ : List (α × β)} {k : α} : (l₁ ++ l₂).lookup k = (l₁.lookup k).or (l₂.lookup k) := by
   induction l₁ with
   | nil => rfl
   | cons p l ih =>
-    have ⟨k', b⟩ := p
-    rw [cons_append, lookup_cons, lookup_cons]
-    cases k == k' with
-    | false => exact ih
-    | true => rfl
+    show (match k == p.1 with | true => some p.2 | false => (l ++ l₂).lookup k) =
+      (match k == p.1 with | true => some p.2 | false => l.lookup k).or (l₂.lookup k)
+    rw [ih]
+    cases k == p.1 <;> rfl
 
-private theorem mem_of_lookup_eq_some' [LawfulBEq α] {l : List (α × β)} {k : α} {b : β} (h : l.lookup k = some b) : (k, b) ∈ l := by
-  induction l with
-  | nil => exact nomatch h
-  | cons p l ih =>
-    have ⟨k', b'⟩ := p
-    rw [lookup_cons] at h
-    cases hk : k == k' with
-    | false => rw [hk] at h; exact .tail _ (ih h)
-    | true => rw [hk] at h; rw [eq_of_beq hk, ← Option.some.inj h]; exact mem_cons_self
+
 
 end lookup
 
@@ -262,8 +250,7 @@ protected theorem countP_go_eq_add {n : Nat} {l : List α} : countP.go p l n = n
       n + (bif p a then countP.go p l (0 + 1) else countP.go p l 0)
     cases p a
     · exact ih
-    · show countP.go p l (n + 1) = n + countP.go p l (0 + 1)
-      rw [ih, ih (n := 0 + 1)]; omega
+    · exact ih.trans (by rw [Nat.add_assoc]; exact congrArg (n + ·) ih.symm)
 
 theorem countP_cons {a : α} {l : List α} : countP p (a :: l) = countP p l + if p a then 1 else 0 := by
   show (bif p a then countP.go p l (0 + 1) else countP.go p l 0) = _
@@ -280,7 +267,9 @@ theorem countP_cons {a : α} {l : List α} : countP p (a :: l) = countP p l + if
 theorem countP_eq_length_filter {l : List α} : countP p l = (filter p l).length := by
   induction l with
   | nil => rfl
-  | cons a l ih => rw [countP_cons, filter_cons, ih]; split <;> rfl
+  | cons a l ih =>
+    rw [countP_cons, filter_cons, ih]
+    cases p a <;> rfl
 
 theorem countP_le_length : countP p l ≤ l.length := countP_eq_length_filter (p := p) ▸ length_filter_le p l
 
@@ -307,8 +296,10 @@ theorem length_eq_countP_add_countP (p : α → Bool) {l : List α} : length l =
   induction l with
   | nil => rfl
   | cons a l ih =>
-    rw [countP_cons, countP_cons, length_cons, ih]
-    by_cases h : p a <;> simp only [h, decide_not, Bool.not_true, decide_true, Bool.not_false, decide_false, reduceCtorEq, ↓reduceIte] <;> omega
+    rw [countP_cons, countP_cons, length_cons, ih, decide_not, Bool.decide_eq_true]
+    cases p a
+    · exact Nat.add_assoc ..
+    · exact Nat.add_right_comm ..
 
 section count
 
@@ -338,15 +329,14 @@ variable [LawfulBEq α]
 
 theorem count_singleton_self {a : α} : count a [a] = 1 := count_cons_self
 
-@[simp] theorem count_pos_iff {a : α} {l : List α} : 0 < count a l ↔ a ∈ l := by
-  rw [count_eq_countP, countP_pos_iff]
-  exact ⟨fun ⟨_, h, e⟩ => eq_of_beq e ▸ h, fun h => ⟨a, h, beq_self_eq_true a⟩⟩
+@[simp] theorem count_pos_iff {a : α} {l : List α} : 0 < count a l ↔ a ∈ l :=
+  countP_pos_iff.trans ⟨fun h => h.elim fun _ h => eq_of_beq h.2 ▸ h.1, fun h => ⟨a, h, beq_self_eq_true a⟩⟩
 
-theorem count_eq_zero_of_not_mem {a : α} {l : List α} (h : ¬a ∈ l) : count a l = 0 := by
-  have := mt count_pos_iff.1 h; omega
+theorem count_eq_zero_of_not_mem {a : α} {l : List α} (h : ¬a ∈ l) : count a l = 0 :=
+  (Nat.eq_zero_or_pos _).resolve_right (mt count_pos_iff.1 h)
 
-theorem not_mem_of_count_eq_zero {a : α} {l : List α} (h : count a l = 0) : ¬a ∈ l := fun h' => by
-  have := count_pos_iff.2 h'; omega
+theorem not_mem_of_count_eq_zero {a : α} {l : List α} (h : count a l = 0) : ¬a ∈ l := fun h' =>
+  Nat.ne_of_gt (count_pos_iff.2 h') h
 
 theorem count_eq_zero {l : List α} : count a l = 0 ↔ ¬a ∈ l := ⟨not_mem_of_count_eq_zero, count_eq_zero_of_not_mem⟩
 
@@ -383,18 +373,19 @@ theorem eraseP_of_forall_not {l : List α} (h : ∀ a, a ∈ l → ¬p a) : l.er
     have h := forall_mem_cons.1 h
     rw [eraseP_cons_of_neg h.1, ih h.2]
 
-theorem exists_of_eraseP : ∀ {l : List α} {a : α}, a ∈ l → p a →
-    ∃ a l₁ l₂, (∀ b, b ∈ l₁ → ¬p b) ∧ p a ∧ l = l₁ ++ a :: l₂ ∧ l.eraseP p = l₁ ++ l₂
-  | b :: l, a, al, pa => by
+theorem exists_of_eraseP {l : List α} {a : α} (al : a ∈ l) (pa : p a) :
+    ∃ a l₁ l₂, (∀ b, b ∈ l₁ → ¬p b) ∧ p a ∧ l = l₁ ++ a :: l₂ ∧ l.eraseP p = l₁ ++ l₂ := by
+  induction l with
+  | nil => exact absurd al not_mem_nil
+  | cons b l ih =>
     by_cases h : p b
-    · exact ⟨b, [], l, nofun, h, rfl, eraseP_cons_of_pos h⟩
-    · rcases mem_cons.1 al with rfl | al
-      · exact absurd pa h
-      · have ⟨c, l₁, l₂, h₁, h₂, h₃, h₄⟩ := exists_of_eraseP al pa
-        exact ⟨c, b :: l₁, l₂, forall_mem_cons.2 ⟨h, h₁⟩, h₂, by rw [h₃]; rfl, by rw [eraseP_cons_of_neg h, h₄]; rfl⟩
+    · exact ⟨b, [], l, fun _ h => absurd h not_mem_nil, h, rfl, eraseP_cons_of_pos h⟩
+    · have al := (mem_cons.1 al).resolve_left fun e => h (e ▸ pa)
+      exact (ih al).imp fun c h' => h'.elim fun l₁ h' => h'.elim fun l₂ h' => ⟨b :: l₁, l₂, forall_mem_cons.2 ⟨h, h'.1⟩,
+        h'.2.1, congrArg (b :: ·) h'.2.2.1, (eraseP_cons_of_neg h).trans (congrArg (b :: ·) h'.2.2.2)⟩
 
 theorem length_eraseP_of_mem {l : List α} (al : a ∈ l) (pa : p a) : length (l.eraseP p) = length l - 1 := by
-  have ⟨_, l₁, l₂, _, _, h₃, h₄⟩ := exists_of_eraseP al pa
+  obtain ⟨_, l₁, l₂, _, _, h₃, h₄⟩ := exists_of_eraseP al pa
   rw [h₄, h₃, length_append, length_append, length_cons]; rfl
 
 section erase
@@ -422,18 +413,19 @@ theorem length_erase_le {a : α} {l : List α} : (l.erase a).length ≤ l.length
   induction l with
   | nil => exact Nat.le.refl
   | cons b l ih =>
-    rw [erase_cons]; split
-    · exact Nat.le_succ _
+    rw [erase_cons]
+    cases b == a
     · exact Nat.succ_le_succ ih
+    · exact Nat.le_succ _
 
 theorem mem_of_mem_erase {a b : α} {l : List α} (h : a ∈ l.erase b) : a ∈ l := by
   induction l with
-  | nil => exact nomatch h
+  | nil => exact h
   | cons c l ih =>
     rw [erase_cons] at h
-    split at h
-    · exact .tail _ h
-    · exact (mem_cons.1 h).elim (fun e => e ▸ mem_cons_self) fun h => .tail _ (ih h)
+    cases hc : c == b
+    · rw [hc] at h; exact (mem_cons.1 h).elim (fun e => e ▸ mem_cons_self) fun h => .tail _ (ih h)
+    · rw [hc] at h; exact .tail _ h
 
 variable [LawfulBEq α]
 
@@ -446,27 +438,25 @@ theorem erase_of_not_mem {a : α} {l : List α} (h : ¬a ∈ l) : l.erase a = l 
 @[simp] theorem length_erase_of_mem {a : α} {l : List α} (h : a ∈ l) : length (l.erase a) = length l - 1 := by
   rw [erase_eq_eraseP', length_eraseP_of_mem (p := (· == a)) h (beq_self_eq_true a)]
 
-theorem exists_erase_eq {a : α} {l : List α} (h : a ∈ l) : ∃ l₁ l₂, ¬a ∈ l₁ ∧ l = l₁ ++ a :: l₂ ∧ l.erase a = l₁ ++ l₂ := by
-  have ⟨c, l₁, l₂, h₁, h₂, h₃, h₄⟩ := exists_of_eraseP h (beq_self_eq_true a) (p := (· == a))
-  have e : c = a := eq_of_beq h₂
-  subst e
-  exact ⟨l₁, l₂, fun h => h₁ c h (beq_self_eq_true c), h₃, by rw [erase_eq_eraseP', h₄]⟩
+theorem exists_erase_eq {a : α} {l : List α} (h : a ∈ l) : ∃ l₁ l₂, ¬a ∈ l₁ ∧ l = l₁ ++ a :: l₂ ∧ l.erase a = l₁ ++ l₂ :=
+  (exists_of_eraseP (p := (· == a)) h (beq_self_eq_true a)).elim fun c h => h.imp fun _ h => h.imp fun _ h =>
+    have e : c = a := eq_of_beq h.2.1
+    ⟨fun h' => h.1 a h' (beq_self_eq_true a), e ▸ h.2.2.1, erase_eq_eraseP'.trans h.2.2.2⟩
 
 @[simp] theorem mem_erase_of_ne {a b : α} {l : List α} (ab : a ≠ b) : a ∈ l.erase b ↔ a ∈ l := by
   refine ⟨mem_of_mem_erase, fun h => ?_⟩
   induction l with
   | nil => exact h
   | cons c l ih =>
-    rw [erase_cons]
-    rcases mem_cons.1 h with e | h
-    · rw [if_neg (fun e' => ab (e.trans (eq_of_beq e')))]; exact mem_cons.2 (.inl e)
-    · split
-      · exact h
-      · exact .tail _ (ih h)
+    by_cases hc : c == b
+    · rw [erase_cons, if_pos hc]
+      exact (mem_cons.1 h).resolve_left fun e => ab (e.trans (eq_of_beq hc))
+    · rw [erase_cons, if_neg hc]
+      exact mem_cons.2 ((mem_cons.1 h).imp id ih)
 
 theorem count_erase_self {a : α} {l : List α} : count a (List.erase l a) = count a l - 1 := by
   by_cases h : a ∈ l
-  · have ⟨l₁, l₂, _, h₂, h₃⟩ := exists_erase_eq h
+  · obtain ⟨l₁, l₂, _, h₂, h₃⟩ := exists_erase_eq h
     rw [h₃, h₂, count_append, count_append, count_cons_self]; rfl
   · rw [erase_of_not_mem h, count_eq_zero_of_not_mem h]
 
@@ -485,7 +475,7 @@ theorem length_eraseIdx_of_lt {l : List α} {i : Nat} (h : i < length l) : (l.er
     | zero => rfl
     | succ i =>
       have h := Nat.lt_of_succ_lt_succ h
-      rw [eraseIdx_cons_succ, length_cons, ih h, length_cons]; omega
+      exact (congrArg (· + 1) (ih h)).trans (Nat.sub_add_cancel (Nat.lt_of_le_of_lt (Nat.zero_le i) h))
 
 theorem eraseIdx_of_length_le {l : List α} {i : Nat} (h : length l ≤ i) : eraseIdx l i = l := by
   induction l generalizing i with
@@ -494,11 +484,12 @@ theorem eraseIdx_of_length_le {l : List α} {i : Nat} (h : length l ≤ i) : era
     | zero => exact absurd h (Nat.not_succ_le_zero _)
     | succ i => rw [eraseIdx_cons_succ, ih (Nat.le_of_succ_le_succ h)]
 
-theorem eraseIdx_eq_take_drop_succ : ∀ (l : List α) (i : Nat), l.eraseIdx i = l.take i ++ l.drop (i + 1)
-  | [], 0 => rfl
-  | [], _+1 => rfl
-  | _ :: _, 0 => rfl
-  | a :: l, i+1 => congrArg (a :: ·) (eraseIdx_eq_take_drop_succ l i)
+theorem eraseIdx_eq_take_drop_succ (l : List α) (i : Nat) : l.eraseIdx i = l.take i ++ l.drop (i + 1) := by
+  induction l generalizing i with
+  | nil => rw [take_nil]; rfl
+  | cons a l ih => cases i with
+    | zero => rfl
+    | succ i => exact congrArg (a :: ·) (ih i)
 
 theorem mem_of_mem_eraseIdx {l : List α} {i : Nat} {a : α} (h : a ∈ l.eraseIdx i) : a ∈ l := by
   induction l generalizing i with
@@ -534,21 +525,20 @@ theorem length_insertIdx_of_le_length {l : List α} {i : Nat} (h : i ≤ length 
     | succ i => exact congrArg (· + 1) ih
 
 theorem getElem?_modify {f : α → α} {i : Nat} {l : List α} {j : Nat} : (l.modify i f)[j]? = (fun a => if i = j then f a else a) <$> l[j]? := by
+  have eq : ∀ (i j : Nat) (o : Option α), (fun a => if i + 1 = j + 1 then f a else a) <$> o = (fun a => if i = j then f a else a) <$> o := by
+    intro i j o
+    by_cases h : i = j
+    · rw [h]; simp only [if_pos]
+    · simp only [if_neg h, if_neg (fun e => h (Nat.succ.inj e) : ¬ i + 1 = j + 1)]
   induction l generalizing i j with
   | nil => rw [modify_nil]; rfl
   | cons a l ih => cases i with
     | zero => cases j with
       | zero => rfl
-      | succ j =>
-        rw [modify_zero_cons, getElem?_cons_succ, getElem?_cons_succ]
-        cases l[j]? <;> rfl
+      | succ j => exact (Option.map_id' (x := l[j]?)).symm
     | succ i => cases j with
       | zero => rfl
-      | succ j =>
-        rw [modify_succ_cons, getElem?_cons_succ, getElem?_cons_succ, ih]
-        by_cases h : i = j
-        · subst h; simp only [if_pos]
-        · simp only [if_neg h, if_neg (fun e => h (Nat.succ.inj e) : ¬ i + 1 = j + 1)]
+      | succ j => exact ih.trans (eq i j _).symm
 
 /-! ## `insert` and `replace` -/
 
@@ -565,8 +555,7 @@ omit [LawfulBEq α] in
 
 @[simp] theorem mem_insert_iff {l : List α} : a ∈ l.insert b ↔ a = b ∨ a ∈ l := by
   by_cases h : b ∈ l
-  · rw [insert_of_mem h]
-    exact ⟨.inr, fun h' => h'.elim (fun e => e ▸ h) id⟩
+  · rw [insert_of_mem h]; exact ⟨.inr, fun h' => h'.elim (fun e => e ▸ h) id⟩
   · rw [insert_of_not_mem h, mem_cons]
 
 theorem mem_insert_self {a : α} {l : List α} : a ∈ l.insert a := mem_insert_iff.2 (.inl rfl)

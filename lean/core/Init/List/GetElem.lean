@@ -1,5 +1,6 @@
 prelude
 import Init.List.Mem
+import Init.Option.Lemmas
 
 /-!
 # Lists: positions
@@ -16,7 +17,7 @@ variable {α : Type u} {β : Type v} {γ : Type w}
 /-! ## Positions and membership -/
 
 theorem getElem?_eq_some_iff {l : List α} {i : Nat} {a : α} : l[i]? = some a ↔ ∃ h : i < l.length, l[i] = a :=
-  ⟨getElem_of_getElem?, fun ⟨h, e⟩ => e ▸ getElem?_eq_getElem h⟩
+  ⟨getElem_of_getElem?, fun h => h.elim fun h e => e ▸ getElem?_eq_getElem h⟩
 
 theorem some_eq_getElem?_iff {l : List α} {i : Nat} {a : α} : some a = l[i]? ↔ ∃ h : i < l.length, l[i] = a :=
   ⟨fun h => getElem?_eq_some_iff.1 h.symm, fun h => (getElem?_eq_some_iff.2 h).symm⟩
@@ -44,16 +45,18 @@ private theorem getElem?_isSome' {l : List α} {i : Nat} : l[i]?.isSome = true �
     exact Nat.lt_of_not_le fun n => by rw [getElem?_eq_none n] at h; exact nomatch h
   · intro h; rw [getElem?_eq_getElem h]; rfl
 
-@[simp] theorem isSome_getElem? {l : List α} {i : Nat} : l[i]?.isSome = decide (i < l.length) := by
-  rw [Bool.eq_iff_iff, getElem?_isSome', decide_eq_true_eq]
+@[simp] theorem isSome_getElem? {l : List α} {i : Nat} : l[i]?.isSome = decide (i < l.length) :=
+  Bool.eq_iff_iff.2 (getElem?_isSome'.trans (iff_of_eq decide_eq_true_eq.symm))
 
 @[simp] theorem isNone_getElem? {l : List α} {i : Nat} : l[i]?.isNone = decide (l.length ≤ i) := by
   by_cases h : i < l.length
   · rw [getElem?_eq_getElem h, _root_.decide_eq_false (Nat.not_le_of_gt h)]; rfl
   · rw [getElem?_eq_none (Nat.le_of_not_lt h), _root_.decide_eq_true (Nat.le_of_not_lt h)]; rfl
 
-@[simp] theorem getElem_singleton {a : α} {i : Nat} (h : i < [a].length) : [a][i] = a :=
-  match i, h with | 0, _ => rfl
+@[simp] theorem getElem_singleton {a : α} {i : Nat} (h : i < [a].length) : [a][i] = a := by
+  cases i with
+  | zero => rfl
+  | succ i => exact absurd (Nat.lt_of_succ_lt_succ h) (Nat.not_lt_zero i)
 
 theorem getElem?_singleton {a : α} {i : Nat} : [a][i]? = if i = 0 then some a else none := by
   cases i <;> rfl
@@ -65,38 +68,39 @@ theorem getElem_cons {l : List α} {i : Nat} {a : α} (w : i < (a :: l).length) 
     (a :: l)[i] = if h : i = 0 then a else l[i-1]'(match i, h with | _+1, _ => Nat.lt_of_succ_lt_succ w) := by
   cases i <;> rfl
 
-theorem getElem_of_mem : ∀ {a : α} {l : List α}, a ∈ l → ∃ (i : Nat) (h : i < l.length), l[i]'h = a
-  | _, _ :: _, .head .. => ⟨0, Nat.succ_pos _, rfl⟩
-  | _, _ :: _, .tail _ m => let ⟨i, h, e⟩ := getElem_of_mem m; ⟨i+1, Nat.succ_lt_succ h, e⟩
+theorem getElem_of_mem {a : α} {l : List α} (h : a ∈ l) : ∃ (i : Nat) (h : i < l.length), l[i]'h = a := by
+  induction h with
+  | head l => exact ⟨0, Nat.succ_pos _, rfl⟩
+  | tail b _ ih => exact ih.elim fun i h => h.elim fun h e => ⟨i+1, Nat.succ_lt_succ h, e⟩
 
 theorem getElem?_of_mem {a : α} {l : List α} (h : a ∈ l) : ∃ i : Nat, l[i]? = some a :=
-  let ⟨i, hi, e⟩ := getElem_of_mem h; ⟨i, e ▸ getElem?_eq_getElem hi⟩
+  (getElem_of_mem h).imp fun _ h => getElem?_eq_some_iff.2 h
 
 theorem mem_of_getElem {l : List α} {i : Nat} {h : i < l.length} {a : α} (e : l[i] = a) : a ∈ l := e ▸ getElem_mem h
 
 theorem mem_of_getElem? {l : List α} {i : Nat} {a : α} (e : l[i]? = some a) : a ∈ l :=
-  let ⟨_, e⟩ := getElem?_eq_some_iff.1 e; mem_of_getElem e
+  (getElem?_eq_some_iff.1 e).elim fun _ e => mem_of_getElem e
 
 theorem mem_iff_getElem {a : α} {l : List α} : a ∈ l ↔ ∃ (i : Nat) (h : i < l.length), l[i]'h = a :=
-  ⟨getElem_of_mem, fun ⟨_, _, e⟩ => mem_of_getElem e⟩
+  ⟨getElem_of_mem, fun h => h.elim fun _ h => h.elim fun _ => mem_of_getElem⟩
 
 theorem mem_iff_getElem? {a : α} {l : List α} : a ∈ l ↔ ∃ i : Nat, l[i]? = some a :=
-  ⟨getElem?_of_mem, fun ⟨_, e⟩ => mem_of_getElem? e⟩
+  ⟨getElem?_of_mem, fun h => h.elim fun _ => mem_of_getElem?⟩
 
 theorem forall_getElem {l : List α} {p : α → Prop} : (∀ (i : Nat) h, p (l[i]'h)) ↔ ∀ a, a ∈ l → p a :=
-  ⟨fun h _ ha => let ⟨i, hi, e⟩ := getElem_of_mem ha; e ▸ h i hi, fun h _ hi => h _ (getElem_mem hi)⟩
+  ⟨fun h _ ha => (getElem_of_mem ha).elim fun i h' => h'.elim fun hi e => e ▸ h i hi, fun h _ hi => h _ (getElem_mem hi)⟩
 
 theorem getElem_of_eq {l l' : List α} (h : l = l') {i : Nat} (w : i < l.length) : l[i] = l'[i]'(h ▸ w) := by
   subst h; rfl
 
 /-! ## Extensionality -/
 
-theorem ext_getElem? : {l₁ l₂ : List α} → (∀ i : Nat, l₁[i]? = l₂[i]?) → l₁ = l₂
-  | [], [], _ => rfl
-  | _ :: _, [], h => nomatch (h 0).trans getElem?_nil
-  | [], _ :: _, h => nomatch getElem?_nil.symm.trans (h 0)
-  | _ :: _, _ :: _, h => by
-    rw [Option.some.inj (h 0), ext_getElem? fun i => h (i+1)]
+theorem ext_getElem? {l₁ l₂ : List α} (h : ∀ i : Nat, l₁[i]? = l₂[i]?) : l₁ = l₂ := by
+  induction l₁ generalizing l₂ with
+  | nil => exact (eq_nil_of_length_eq_zero (Nat.eq_zero_of_le_zero (getElem?_eq_none_iff.1 ((h 0).symm.trans getElem?_nil)))).symm
+  | cons a l₁ ih => cases l₂ with
+    | nil => exact absurd ((h 0).trans getElem?_nil) (Option.some_ne_none a)
+    | cons b l₂ => exact cons_eq_cons.2 ⟨Option.some.inj (h 0), ih fun i => h (i+1)⟩
 
 attribute [ext] ext_getElem?
 
@@ -127,7 +131,7 @@ theorem getElem?_append_right {l₁ l₂ : List α} {i : Nat} (h : l₁.length �
   | nil => rfl
   | cons a l ih => cases i with
     | zero => exact absurd h (Nat.not_succ_le_zero _)
-    | succ i => rw [length_cons, show i + 1 - (l.length + 1) = i - l.length by omega]; exact ih (Nat.le_of_succ_le_succ h)
+    | succ i => exact (ih (Nat.le_of_succ_le_succ h)).trans (by rw [length_cons, Nat.succ_sub_succ_eq_sub])
 
 theorem getElem?_append {l₁ l₂ : List α} {i : Nat} :
     (l₁ ++ l₂)[i]? = if i < l₁.length then l₁[i]? else l₂[i - l₁.length]? := by
@@ -159,7 +163,7 @@ theorem getElem_concat_length {l : List α} {a : α} {i : Nat} (h : i = l.length
   rw [getElem?_append_right Nat.le.refl, Nat.sub_self]; rfl
 
 theorem getElem_of_append {l l₁ l₂ : List α} {i : Nat} {a : α} (eq : l = l₁ ++ a :: l₂) (h : l₁.length = i) :
-    l[i]'(by rw [eq, length_append, length_cons, ← h]; omega) = a := by
+    l[i]'(eq ▸ h ▸ length_append (as := l₁) ▸ Nat.lt_of_lt_of_le (Nat.lt_succ_self _) (Nat.add_le_add_left (Nat.succ_pos l₂.length) _)) = a := by
   subst eq h; rw [getElem_eq_iff, getElem?_append_right Nat.le.refl, Nat.sub_self]; rfl
 
 /-! ## `set` -/
@@ -235,25 +239,33 @@ theorem set_eq_of_length_le {l : List α} {i : Nat} (h : l.length ≤ i) {a : α
   | nil => exact Iff.rfl
   | cons b l => cases i <;> exact ⟨nofun, nofun⟩
 
-theorem set_comm (a b : α) : ∀ {i j : Nat} {l : List α}, i ≠ j → (l.set i a).set j b = (l.set j b).set i a
-  | _, _, [], _ => rfl
-  | 0, 0, _ :: _, h => absurd rfl h
-  | 0, _+1, _ :: _, _ => rfl
-  | _+1, 0, _ :: _, _ => rfl
-  | _+1, _+1, _ :: _, h => congrArg _ (set_comm a b fun e => h (congrArg (· + 1) e))
+theorem set_comm (a b : α) {i j : Nat} {l : List α} (h : i ≠ j) : (l.set i a).set j b = (l.set j b).set i a := by
+  induction l generalizing i j with
+  | nil => rfl
+  | cons c l ih => cases i with
+    | zero => cases j with
+      | zero => exact absurd rfl h
+      | succ j => rfl
+    | succ i => cases j with
+      | zero => rfl
+      | succ j => exact congrArg (c :: ·) (ih fun e => h (congrArg (· + 1) e))
 
-@[simp] theorem set_set (a : α) {b : α} : ∀ {l : List α} {i : Nat}, (l.set i a).set i b = l.set i b
-  | [], _ => rfl
-  | _ :: _, 0 => rfl
-  | _ :: _, _+1 => congrArg _ (set_set a)
+@[simp] theorem set_set (a : α) {b : α} {l : List α} {i : Nat} : (l.set i a).set i b = l.set i b := by
+  induction l generalizing i with
+  | nil => rfl
+  | cons c l ih => cases i with
+    | zero => rfl
+    | succ i => exact congrArg (c :: ·) ih
 
 theorem mem_set {l : List α} {i : Nat} (h : i < l.length) (a : α) : a ∈ l.set i a :=
   mem_of_getElem (getElem_set_self (length_set (as := l) ▸ h))
 
-theorem mem_or_eq_of_mem_set : ∀ {l : List α} {i : Nat} {a b : α}, a ∈ l.set i b → a ∈ l ∨ a = b
-  | _ :: _, 0, _, _, h => (mem_cons.1 h).elim .inr fun h => .inl (.tail _ h)
-  | _ :: _, _+1, _, _, h => (mem_cons.1 h).elim (fun e => .inl (e ▸ .head _)) fun h =>
-    (mem_or_eq_of_mem_set h).elim (fun h => .inl (.tail _ h)) .inr
+theorem mem_or_eq_of_mem_set {l : List α} {i : Nat} {a b : α} (h : a ∈ l.set i b) : a ∈ l ∨ a = b := by
+  induction l generalizing i with
+  | nil => exact .inl h
+  | cons c l ih => cases i with
+    | zero => exact (mem_cons.1 h).elim .inr fun h => .inl (.tail _ h)
+    | succ i => exact (mem_cons.1 h).elim (fun e => .inl (e ▸ .head _)) fun h => (ih h).imp (.tail _) id
 
 /-! ## The first element, and the rest -/
 
@@ -267,41 +279,52 @@ theorem mem_or_eq_of_mem_set : ∀ {l : List α} {i : Nat} {a b : α}, a ∈ l.s
 @[simp] theorem tail?_nil : ([] : List α).tail? = none := rfl
 @[simp] theorem tail?_cons {a : α} {l : List α} : (a :: l).tail? = some l := rfl
 
-theorem head?_eq_some_head : ∀ {l : List α} (h : l ≠ []), head? l = some (head l h)
-  | _ :: _, _ => rfl
+theorem head?_eq_some_head {l : List α} (h : l ≠ []) : head? l = some (head l h) := by
+  cases l with
+  | nil => exact absurd rfl h
+  | cons a l => rfl
 
-theorem head?_eq_getElem? : ∀ {l : List α}, l.head? = l[0]?
-  | [] => rfl
-  | _ :: _ => rfl
+theorem head?_eq_getElem? {l : List α} : l.head? = l[0]? := by cases l <;> rfl
 
-theorem head_eq_getElem : ∀ {l : List α} (h : l ≠ []), head l h = l[0]'(length_pos_iff.mpr h)
-  | _ :: _, _ => rfl
+theorem head_eq_getElem {l : List α} (h : l ≠ []) : head l h = l[0]'(length_pos_iff.mpr h) := by
+  cases l with
+  | nil => exact absurd rfl h
+  | cons a l => rfl
 
-theorem getElem_zero_eq_head : ∀ {l : List α} (h : 0 < l.length), l[0] = head l (ne_nil_of_length_pos h)
-  | _ :: _, _ => rfl
+theorem getElem_zero_eq_head {l : List α} (h : 0 < l.length) : l[0] = head l (ne_nil_of_length_pos h) :=
+  (head_eq_getElem _).symm
 
 theorem getElem_zero {l : List α} (h : 0 < l.length) : l[0] = l.head (length_pos_iff.mp h) := getElem_zero_eq_head h
 
-theorem head_of_mem_head? {l : List α} {x : α} (hx : x ∈ l.head?) : l.head (fun h => nomatch (congrArg head? h).symm.trans hx) = x :=
-  match l, hx with | _ :: _, rfl => rfl
+theorem head_of_mem_head? {l : List α} {x : α} (hx : x ∈ l.head?) :
+    l.head (fun h => Option.some_ne_none x (hx.symm.trans (congrArg head? h))) = x :=
+  Option.some.inj ((head?_eq_some_head _).symm.trans hx)
 
-@[simp] theorem head?_eq_none_iff : ∀ {l : List α}, l.head? = none ↔ l = []
-  | [] => ⟨fun _ => rfl, fun _ => rfl⟩
-  | _ :: _ => ⟨nofun, nofun⟩
+@[simp] theorem head?_eq_none_iff {l : List α} : l.head? = none ↔ l = [] := by
+  cases l with
+  | nil => exact iff_of_true rfl rfl
+  | cons a l => exact iff_of_false (Option.some_ne_none a) (cons_ne_nil a l)
 
-theorem head?_eq_some_iff {xs : List α} {a : α} : xs.head? = some a ↔ ∃ ys, xs = a :: ys :=
-  match xs with
-  | [] => ⟨nofun, nofun⟩
-  | _ :: xs => ⟨fun h => ⟨xs, Option.some.inj h ▸ rfl⟩, fun ⟨_, h⟩ => congrArg head? h⟩
+theorem head?_eq_some_iff {xs : List α} {a : α} : xs.head? = some a ↔ ∃ ys, xs = a :: ys := by
+  constructor
+  · intro h
+    cases xs with
+    | nil => exact absurd h.symm (Option.some_ne_none a)
+    | cons b xs => exact ⟨xs, congrArg (· :: xs) (Option.some.inj h)⟩
+  · exact fun h => h.elim fun _ h => congrArg head? h
 
-@[simp] theorem head_mem : ∀ {l : List α} (h : l ≠ []), head l h ∈ l
-  | _ :: _, _ => .head _
+@[simp] theorem head_mem {l : List α} (h : l ≠ []) : head l h ∈ l := by
+  cases l with
+  | nil => exact absurd rfl h
+  | cons a l => exact .head _
 
 theorem mem_of_head? {l : List α} {a : α} (h : a ∈ l.head?) : a ∈ l :=
-  match l, h with | _ :: _, rfl => .head _
+  (head?_eq_some_iff.1 h).elim fun _ e => e ▸ .head _
 
-@[simp] theorem head_cons_tail : ∀ (l : List α) (h : l ≠ []), l.head h :: l.tail = l
-  | _ :: _, _ => rfl
+@[simp] theorem head_cons_tail (l : List α) (h : l ≠ []) : l.head h :: l.tail = l := by
+  cases l with
+  | nil => exact absurd rfl h
+  | cons a l => rfl
 
 theorem cons_head_tail (l : List α) (h : l ≠ []) : l.head h :: l.tail = l := head_cons_tail l h
 
@@ -317,8 +340,10 @@ theorem tail_eq_tailD {l : List α} : l.tail = tailD l [] := by cases l <;> rfl
     (tail l)[i] = l[i + 1]'(by rw [length_tail] at h; omega) := by
   rw [getElem_eq_iff, getElem?_tail, getElem?_eq_getElem]
 
-@[simp] theorem head_append_of_ne_nil {l l' : List α} {w₁} (w₂ : l ≠ []) : head (l ++ l') w₁ = head l w₂ :=
-  match l, w₂ with | _ :: _, _ => rfl
+@[simp] theorem head_append_of_ne_nil {l l' : List α} {w₁} (w₂ : l ≠ []) : head (l ++ l') w₁ = head l w₂ := by
+  cases l with
+  | nil => exact absurd rfl w₂
+  | cons a l => rfl
 
 @[simp] theorem head?_append {l l' : List α} : (l ++ l').head? = l.head?.or l'.head? := by cases l <;> rfl
 
@@ -331,8 +356,10 @@ theorem head_append {l₁ l₂ : List α} (w : l₁ ++ l₂ ≠ []) :
 theorem tail_append {l l' : List α} : (l ++ l').tail = if l.isEmpty then l'.tail else l.tail ++ l' := by
   cases l <;> rfl
 
-@[simp] theorem tail_append_of_ne_nil {xs ys : List α} (h : xs ≠ []) : (xs ++ ys).tail = xs.tail ++ ys :=
-  match xs, h with | _ :: _, _ => rfl
+@[simp] theorem tail_append_of_ne_nil {xs ys : List α} (h : xs ≠ []) : (xs ++ ys).tail = xs.tail ++ ys := by
+  cases xs with
+  | nil => exact absurd rfl h
+  | cons a l => rfl
 
 theorem mem_of_mem_head? {l : List α} {a : α} (h : a ∈ l.head?) : a ∈ l := mem_of_head? h
 
@@ -343,36 +370,42 @@ theorem mem_of_mem_head? {l : List α} {a : α} (h : a ∈ l.head?) : a ∈ l :=
 @[simp] theorem getLast_cons_cons {a b : α} {l : List α} :
     getLast (a :: b :: l) (cons_ne_nil a (b :: l)) = getLast (b :: l) (cons_ne_nil b l) := rfl
 
-theorem getLast_cons {a : α} : ∀ {as : List α} (h : as ≠ []), getLast (a :: as) (cons_ne_nil a as) = getLast as h
-  | _ :: _, _ => rfl
+theorem getLast_cons {a : α} {as : List α} (h : as ≠ []) : getLast (a :: as) (cons_ne_nil a as) = getLast as h := by
+  cases as with
+  | nil => exact absurd rfl h
+  | cons b as => rfl
 
 @[simp] theorem getLast?_nil : ([] : List α).getLast? = none := rfl
 @[simp] theorem getLast?_singleton {a : α} : [a].getLast? = some a := rfl
 @[simp] theorem getLastD_nil {a : α} : [].getLastD a = a := rfl
 
-theorem getLast?_eq_some_getLast : ∀ {l : List α} (h : l ≠ []), getLast? l = some (getLast l h)
-  | _ :: _, _ => rfl
+theorem getLast?_eq_some_getLast {l : List α} (h : l ≠ []) : getLast? l = some (getLast l h) := by
+  cases l with
+  | nil => exact absurd rfl h
+  | cons a l => rfl
 
-theorem getLast_eq_getElem : ∀ {l : List α} (h : l ≠ []),
-    getLast l h = l[l.length - 1]'(Nat.sub_lt (length_pos_iff.2 h) (Nat.succ_pos _))
-  | [_], _ => rfl
-  | _ :: b :: as, _ => getLast_eq_getElem (l := b :: as) (cons_ne_nil b as)
+theorem getLast_eq_getElem {l : List α} (h : l ≠ []) :
+    getLast l h = l[l.length - 1]'(Nat.sub_lt (length_pos_iff.2 h) (Nat.succ_pos _)) := by
+  induction l with
+  | nil => exact absurd rfl h
+  | cons a l ih => cases l with
+    | nil => rfl
+    | cons b l => exact ih (cons_ne_nil b l)
 
 theorem getElem_length_sub_one_eq_getLast {l : List α} (h : l.length - 1 < l.length) :
     l[l.length - 1] = getLast l (ne_nil_of_length_pos (Nat.lt_of_le_of_lt (Nat.zero_le _) h)) :=
   (getLast_eq_getElem _).symm
 
-theorem getLast?_eq_getElem? : ∀ {l : List α}, l.getLast? = l[l.length - 1]?
-  | [] => rfl
-  | a :: l => by
-    rw [getLast?_eq_some_getLast (cons_ne_nil a l), getLast_eq_getElem, getElem?_eq_getElem]
+theorem getLast?_eq_getElem? {l : List α} : l.getLast? = l[l.length - 1]? := by
+  cases l with
+  | nil => rfl
+  | cons a l => rw [getLast?_eq_some_getLast (cons_ne_nil a l), getLast_eq_getElem, getElem?_eq_getElem]
 
-@[simp] theorem getLast_mem : ∀ {l : List α} (h : l ≠ []), getLast l h ∈ l
-  | [_], _ => .head _
-  | _ :: b :: as, _ => .tail _ (getLast_mem (l := b :: as) (cons_ne_nil b as))
+@[simp] theorem getLast_mem {l : List α} (h : l ≠ []) : getLast l h ∈ l := by
+  rw [getLast_eq_getElem]; exact getElem_mem _
 
 theorem mem_of_getLast? {l : List α} {a : α} (h : a ∈ l.getLast?) : a ∈ l :=
-  match l, h with | _ :: _, rfl => getLast_mem _
+  mem_of_getElem? (getLast?_eq_getElem?.symm.trans h)
 
 theorem getLast_append_of_ne_nil {l l' : List α} (h₁) (h₂ : l' ≠ []) :
     (l ++ l').getLast h₁ = l'.getLast h₂ := by
@@ -410,20 +443,24 @@ theorem getLastD_eq_getLast? {a : α} {l : List α} : getLastD l a = (getLast? l
 
 @[simp] theorem getLast?_eq_none_iff {xs : List α} : xs.getLast? = none ↔ xs = [] := by
   cases xs with
-  | nil => exact ⟨fun _ => rfl, fun _ => rfl⟩
-  | cons a l => exact ⟨nofun, nofun⟩
+  | nil => exact iff_of_true rfl rfl
+  | cons a l => exact iff_of_false (Option.some_ne_none _) (cons_ne_nil a l)
 
 @[simp] theorem dropLast_nil : ([] : List α).dropLast = [] := rfl
 @[simp] theorem dropLast_singleton {x : α} : [x].dropLast = [] := rfl
 @[simp] theorem dropLast_cons₂ {x y : α} {zs : List α} : (x :: y :: zs).dropLast = x :: (y :: zs).dropLast := rfl
 
-@[simp] theorem length_dropLast : ∀ {xs : List α}, xs.dropLast.length = xs.length - 1
-  | [] => rfl
-  | [_] => rfl
-  | _ :: y :: zs => congrArg (· + 1) (length_dropLast (xs := y :: zs))
+@[simp] theorem length_dropLast {xs : List α} : xs.dropLast.length = xs.length - 1 := by
+  induction xs with
+  | nil => rfl
+  | cons a l ih => cases l with
+    | nil => rfl
+    | cons b l => exact congrArg (· + 1) ih
 
-theorem dropLast_cons_of_ne_nil {x : α} {l : List α} (h : l ≠ []) : (x :: l).dropLast = x :: l.dropLast :=
-  match l, h with | _ :: _, _ => rfl
+theorem dropLast_cons_of_ne_nil {x : α} {l : List α} (h : l ≠ []) : (x :: l).dropLast = x :: l.dropLast := by
+  cases l with
+  | nil => exact absurd rfl h
+  | cons b l => rfl
 
 @[simp] theorem dropLast_append_of_ne_nil {l l' : List α} (h : l' ≠ []) : (l ++ l').dropLast = l ++ l'.dropLast := by
   induction l with
@@ -433,14 +470,22 @@ theorem dropLast_cons_of_ne_nil {x : α} {l : List α} (h : l ≠ []) : (x :: l)
 @[simp] theorem dropLast_concat {a : α} {l : List α} : (l ++ [a]).dropLast = l := by
   rw [dropLast_append_of_ne_nil (cons_ne_nil a []), dropLast_singleton, append_nil]
 
-theorem dropLast_concat_getLast : ∀ {l : List α} (h : l ≠ []), dropLast l ++ [getLast l h] = l
-  | [_], _ => rfl
-  | a :: b :: l, _ => congrArg (a :: ·) (dropLast_concat_getLast (l := b :: l) (cons_ne_nil b l))
+theorem dropLast_concat_getLast {l : List α} (h : l ≠ []) : dropLast l ++ [getLast l h] = l := by
+  induction l with
+  | nil => exact absurd rfl h
+  | cons a l ih => cases l with
+    | nil => rfl
+    | cons b l => exact congrArg (a :: ·) (ih (cons_ne_nil b l))
 
-@[simp] theorem getElem_dropLast : ∀ {xs : List α} {i : Nat} (h : i < xs.dropLast.length),
-    xs.dropLast[i] = xs[i]'(Nat.lt_of_lt_of_le h (length_dropLast (xs := xs) ▸ Nat.sub_le _ _))
-  | _ :: _ :: _, 0, _ => rfl
-  | _ :: b :: l, _+1, h => getElem_dropLast (xs := b :: l) (Nat.lt_of_succ_lt_succ h)
+@[simp] theorem getElem_dropLast {xs : List α} {i : Nat} (h : i < xs.dropLast.length) :
+    xs.dropLast[i] = xs[i]'(Nat.lt_of_lt_of_le h (length_dropLast (xs := xs) ▸ Nat.sub_le _ _)) := by
+  induction xs generalizing i with
+  | nil => exact absurd h (Nat.not_lt_zero i)
+  | cons a l ih => cases l with
+    | nil => exact absurd h (Nat.not_lt_zero i)
+    | cons b l => cases i with
+      | zero => rfl
+      | succ i => exact ih (Nat.lt_of_succ_lt_succ h)
 
 theorem getLast?_eq_some_iff {xs : List α} {a : α} : xs.getLast? = some a ↔ ∃ ys, xs = ys ++ [a] := by
   constructor
@@ -452,8 +497,9 @@ theorem getLast?_eq_some_iff {xs : List α} {a : α} : xs.getLast? = some a ↔ 
       rw [← Option.some.inj h]; exact (dropLast_concat_getLast (cons_ne_nil b l)).symm
   · rintro ⟨ys, rfl⟩; exact getLast?_concat
 
-theorem mem_of_mem_dropLast {a : α} : ∀ {l : List α}, a ∈ l.dropLast → a ∈ l
-  | _ :: _ :: _, .head _ => .head _
-  | _ :: b :: l, .tail _ h => .tail _ (mem_of_mem_dropLast (l := b :: l) h)
+theorem mem_of_mem_dropLast {a : α} {l : List α} (h : a ∈ l.dropLast) : a ∈ l := by
+  obtain ⟨i, hi, e⟩ := getElem_of_mem h
+  rw [getElem_dropLast hi] at e
+  exact mem_of_getElem e
 
 end List

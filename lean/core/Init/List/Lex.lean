@@ -25,18 +25,8 @@ variable {α : Type u} {β : Type v} {a b : α} {l l₁ l₂ : List α}
 
 @[simp] theorem not_nil_lex_iff {r : α → α → Prop} : ¬Lex r [] l ↔ l = [] := by
   cases l with
-  | nil => exact iff_of_true nofun rfl
-  | cons a l => exact ⟨fun h => absurd .nil h, nofun⟩
-
-theorem cons_lex_cons_iff {r : α → α → Prop} : Lex r (a :: l₁) (b :: l₂) ↔ r a b ∨ a = b ∧ Lex r l₁ l₂ := by
-  constructor
-  · intro h
-    cases h with
-    | rel h => exact .inl h
-    | cons h => exact .inr ⟨rfl, h⟩
-  · rintro (h | ⟨rfl, h⟩)
-    · exact .rel h
-    · exact .cons h
+  | nil => exact iff_of_true lex_nil rfl
+  | cons a l => exact iff_of_false (not_not_intro .nil) (cons_ne_nil a l)
 
 theorem cons_lt_cons_iff [LT α] {a b : α} {l₁ l₂ : List α} : a :: l₁ < b :: l₂ ↔ a < b ∨ a = b ∧ l₁ < l₂ := cons_lex_cons_iff
 
@@ -48,13 +38,15 @@ theorem lex_irrefl {r : α → α → Prop} (irrefl : ∀ x, ¬r x x) (l : List 
 theorem lex_trans {r : α → α → Prop} (lt_trans : ∀ {x y z : α}, r x y → r y z → r x z) {l₁ l₂ l₃ : List α}
     (h₁ : Lex r l₁ l₂) (h₂ : Lex r l₂ l₃) : Lex r l₁ l₃ := by
   induction h₁ generalizing l₃ with
-  | nil => cases h₂ <;> exact .nil
-  | rel h => cases h₂ with
-    | rel h' => exact .rel (lt_trans h h')
-    | cons h' => exact .rel h
-  | cons h ih => cases h₂ with
-    | rel h' => exact .rel h'
-    | cons h' => exact .cons (ih h')
+  | nil => cases l₃ with
+    | nil => exact absurd h₂ lex_nil
+    | cons => exact .nil
+  | rel h => cases l₃ with
+    | nil => exact absurd h₂ lex_nil
+    | cons => exact cons_lex_cons_iff.2 (.inl ((cons_lex_cons_iff.1 h₂).elim (lt_trans h) fun h' => h'.1 ▸ h))
+  | cons _ ih => cases l₃ with
+    | nil => exact absurd h₂ lex_nil
+    | cons => exact cons_lex_cons_iff.2 ((cons_lex_cons_iff.1 h₂).imp id fun h' => ⟨h'.1, ih h'.2⟩)
 
 theorem not_lt [LT α] {l₁ l₂ : List α} : ¬l₁ < l₂ ↔ l₂ ≤ l₁ := Iff.rfl
 

@@ -29,10 +29,12 @@ variable {α : Type u} {β : Type v} {γ : Type w} {δ : Type x}
 
 @[simp] theorem isEmpty_map {l : List α} {f : α → β} : (l.map f).isEmpty = l.isEmpty := by cases l <;> rfl
 
-@[simp] theorem getElem?_map {f : α → β} : ∀ {l : List α} {i : Nat}, (map f l)[i]? = Option.map f l[i]?
-  | [], _ => rfl
-  | _ :: _, 0 => rfl
-  | _ :: l, i+1 => getElem?_map (l := l) (i := i)
+@[simp] theorem getElem?_map {f : α → β} {l : List α} {i : Nat} : (map f l)[i]? = Option.map f l[i]? := by
+  induction l generalizing i with
+  | nil => rfl
+  | cons a l ih => cases i with
+    | zero => rfl
+    | succ i => exact ih
 
 @[simp] theorem getElem_map (f : α → β) {l : List α} {i : Nat} {h : i < (map f l).length} :
     (map f l)[i] = f (l[i]'(length_map (as := l) f ▸ h)) := by
@@ -53,16 +55,10 @@ theorem map_id' (l : List α) : map (fun (a : α) => a) l = l := map_id l
 theorem map_id'' {f : α → α} (h : ∀ x, f x = x) (l : List α) : map f l = l := by
   rw [show f = id from funext h]; exact map_id l
 
-@[simp] theorem mem_map {b : β} {f : α → β} : ∀ {l : List α}, b ∈ l.map f ↔ ∃ a, a ∈ l ∧ f a = b
-  | [] => ⟨nofun, fun ⟨_, h, _⟩ => nomatch h⟩
-  | a :: l => by
-    rw [map_cons, mem_cons, mem_map]
-    constructor
-    · rintro (rfl | ⟨a', h, e⟩)
-      · exact ⟨a, mem_cons_self, rfl⟩
-      · exact ⟨a', .tail _ h, e⟩
-    · rintro ⟨a', h, e⟩
-      exact (mem_cons.1 h).elim (fun e' => .inl (e' ▸ e.symm)) fun h => .inr ⟨a', h, e⟩
+@[simp] theorem mem_map {b : β} {f : α → β} {l : List α} : b ∈ l.map f ↔ ∃ a, a ∈ l ∧ f a = b := by
+  induction l with
+  | nil => exact iff_of_false not_mem_nil fun h => h.elim fun _ h => not_mem_nil h.1
+  | cons a l ih => simp only [map_cons, mem_cons, ih, exists_eq_or_imp, eq_comm (a := b)]
 
 theorem exists_of_mem_map {f : α → β} {l : List α} {b : β} (h : b ∈ map f l) : ∃ a, a ∈ l ∧ f a = b := mem_map.1 h
 
@@ -70,19 +66,19 @@ theorem mem_map_of_mem {f : α → β} {a : α} {l : List α} (h : a ∈ l) : f 
 
 theorem forall_mem_map {f : α → β} {l : List α} {P : β → Prop} :
     (∀ (i) (_ : i ∈ l.map f), P i) ↔ ∀ (j) (_ : j ∈ l), P (f j) :=
-  ⟨fun h _ hj => h _ (mem_map_of_mem hj), fun h _ hi => let ⟨j, hj, e⟩ := mem_map.1 hi; e ▸ h j hj⟩
+  ⟨fun h _ hj => h _ (mem_map_of_mem hj), fun h _ hi => (mem_map.1 hi).elim fun j hj => hj.2 ▸ h j hj.1⟩
 
 @[simp] theorem map_eq_nil_iff {f : α → β} {l : List α} : map f l = [] ↔ l = [] := by
   cases l with
   | nil => exact iff_of_true rfl rfl
-  | cons a l => exact ⟨nofun, nofun⟩
+  | cons a l => exact iff_of_false (cons_ne_nil _ _) (cons_ne_nil _ _)
 
 theorem eq_nil_of_map_eq_nil {f : α → β} {l : List α} (h : map f l = []) : l = [] := map_eq_nil_iff.1 h
 
 @[simp] theorem map_inj_left {l : List α} {f g : α → β} : map f l = map g l ↔ ∀ a, a ∈ l → f a = g a := by
   induction l with
-  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
-  | cons a l ih => rw [map_cons, map_cons, cons_eq_cons, ih, forall_mem_cons]
+  | nil => exact iff_of_true rfl fun _ h => absurd h not_mem_nil
+  | cons a l ih => exact cons_eq_cons.trans ((and_congr Iff.rfl ih).trans (forall_mem_cons (p := fun a => f a = g a)).symm)
 
 theorem map_congr_left {l : List α} {f g : α → β} (h : ∀ a, a ∈ l → f a = g a) : map f l = map g l := map_inj_left.2 h
 
@@ -90,38 +86,31 @@ theorem map_inj {f g : α → β} : map f = map g ↔ f = g :=
   ⟨fun h => funext fun a => head_eq_of_cons_eq (congrFun h [a]), congrArg _⟩
 
 theorem map_inj_right {f : α → β} {l l' : List α} (w : ∀ x y, f x = f y → x = y) : map f l = map f l' ↔ l = l' := by
-  constructor
-  · induction l generalizing l' with
-    | nil => cases l' with
-      | nil => exact fun _ => rfl
-      | cons b l' => exact nofun
-    | cons a l ih => cases l' with
-      | nil => exact nofun
-      | cons b l' =>
-        intro h
-        have h := cons_eq_cons.1 h
-        rw [w _ _ h.1, ih h.2]
-  · exact congrArg _
+  refine ⟨fun h => ?_, congrArg _⟩
+  induction l generalizing l' with
+  | nil => exact (map_eq_nil_iff.1 h.symm).symm
+  | cons a l ih => cases l' with
+    | nil => exact absurd h (cons_ne_nil _ _)
+    | cons b l' => exact cons_eq_cons.2 ⟨w _ _ (head_eq_of_cons_eq h), ih (tail_eq_of_cons_eq h)⟩
 
 theorem map_eq_cons_iff {f : α → β} {l : List α} {b : β} {l₂ : List β} :
     map f l = b :: l₂ ↔ ∃ a l₁, l = a :: l₁ ∧ f a = b ∧ map f l₁ = l₂ := by
-  cases l with
-  | nil => exact ⟨nofun, fun ⟨_, _, h, _⟩ => nomatch h⟩
-  | cons a l =>
-    constructor
-    · intro h; exact ⟨a, l, rfl, cons_eq_cons.1 h⟩
-    · rintro ⟨a', l', h, h₁, h₂⟩
-      have ⟨e₁, e₂⟩ := cons_eq_cons.1 h
-      subst e₁ e₂; rw [map_cons, h₁, h₂]
+  constructor
+  · intro h
+    cases l with
+    | nil => exact absurd h (nil_ne_cons _ _)
+    | cons a l => exact ⟨a, l, rfl, cons_eq_cons.1 h⟩
+  · exact fun h => h.elim fun _ h => h.elim fun _ h => h.1 ▸ cons_eq_cons.2 h.2
 
 @[simp] theorem map_map {g : β → γ} {f : α → β} {l : List α} : map g (map f l) = map (g ∘ f) l := by
   induction l with
   | nil => rfl
   | cons a l ih => exact congrArg (g (f a) :: ·) ih
 
-@[simp] theorem map_append {f : α → β} : ∀ {l₁ l₂ : List α}, map f (l₁ ++ l₂) = map f l₁ ++ map f l₂
-  | [], _ => rfl
-  | a :: _, _ => congrArg (f a :: ·) map_append
+@[simp] theorem map_append {f : α → β} {l₁ l₂ : List α} : map f (l₁ ++ l₂) = map f l₁ ++ map f l₂ := by
+  induction l₁ with
+  | nil => rfl
+  | cons a l₁ ih => exact congrArg (f a :: ·) ih
 
 theorem map_concat {f : α → β} {a : α} {l : List α} : map f (concat l a) = concat (map f l) (f a) := by
   rw [concat_eq_append, map_append, concat_eq_append]; rfl
@@ -149,10 +138,12 @@ theorem map_concat {f : α → β} {a : α} {l : List α} : map f (concat l a) =
   apply Option.some.inj
   rw [← getLast?_eq_some_getLast, getLast?_map, getLast?_eq_some_getLast (mt map_eq_nil_iff.2 h)]; rfl
 
-@[simp] theorem map_dropLast {f : α → β} : ∀ {l : List α}, l.dropLast.map f = (l.map f).dropLast
-  | [] => rfl
-  | [_] => rfl
-  | a :: b :: l => congrArg (f a :: ·) (map_dropLast (l := b :: l))
+@[simp] theorem map_dropLast {f : α → β} {l : List α} : l.dropLast.map f = (l.map f).dropLast := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => cases l with
+    | nil => rfl
+    | cons b l => exact congrArg (f a :: ·) ih
 
 theorem map_const {l : List α} {b : β} : map (Function.const α b) l = replicate l.length b := by
   induction l with
@@ -169,9 +160,7 @@ variable {p q : α → Bool} {a b : α} {l l₁ l₂ : List α}
 
 @[simp] theorem filter_nil {p : α → Bool} : filter p [] = [] := rfl
 
-theorem filter_cons {x : α} {xs : List α} {p : α → Bool} :
-    (x :: xs : List α).filter p = if p x then x :: (xs.filter p) else xs.filter p := by
-  cases h : p x <;> simp only [filter, h, ite_true, Bool.false_eq_true, ite_false]
+
 
 @[simp] theorem filter_cons_of_pos {p : α → Bool} {a : α} {l : List α} (pa : p a) : filter p (a :: l) = a :: filter p l := by
   rw [filter_cons, if_pos pa]
@@ -181,17 +170,15 @@ theorem filter_cons {x : α} {xs : List α} {p : α → Bool} :
 
 @[simp] theorem mem_filter {x : α} {p : α → Bool} {as : List α} : x ∈ filter p as ↔ x ∈ as ∧ p x := by
   induction as with
-  | nil => exact ⟨nofun, fun h => nomatch h.1⟩
+  | nil => exact iff_of_false not_mem_nil fun h => not_mem_nil h.1
   | cons a as ih =>
     rw [filter_cons]
-    split
-    · rename_i h
-      rw [mem_cons, ih, mem_cons]
-      exact ⟨fun h' => h'.elim (fun e => ⟨.inl e, e ▸ h⟩) fun h' => ⟨.inr h'.1, h'.2⟩,
-        fun ⟨h', hp⟩ => h'.elim .inl fun h' => .inr ⟨h', hp⟩⟩
-    · rename_i h
-      rw [ih, mem_cons]
-      exact ⟨fun h' => ⟨.inr h'.1, h'.2⟩, fun ⟨h', hp⟩ => h'.elim (fun e => absurd (e ▸ hp) h) fun h' => ⟨h', hp⟩⟩
+    by_cases h : p a
+    · rw [if_pos h]
+      exact mem_cons.trans ((or_congr Iff.rfl ih).trans ⟨fun h' => h'.elim (fun e => ⟨mem_cons.2 (.inl e), e ▸ h⟩)
+        fun h' => ⟨.tail _ h'.1, h'.2⟩, fun h' => (mem_cons.1 h'.1).imp id fun hx => ⟨hx, h'.2⟩⟩)
+    · rw [if_neg h]
+      exact ih.trans ⟨fun h' => ⟨.tail _ h'.1, h'.2⟩, fun h' => ⟨(mem_cons.1 h'.1).resolve_left fun e => h (e ▸ h'.2), h'.2⟩⟩
 
 theorem mem_of_mem_filter {a : α} {l : List α} (h : a ∈ filter p l) : a ∈ l := (mem_filter.1 h).1
 
@@ -211,54 +198,59 @@ theorem length_filter_le (p : α → Bool) (l : List α) : (l.filter p).length �
   induction l with
   | nil => exact Nat.le.refl
   | cons a l ih =>
-    rw [filter_cons]; split
-    · exact Nat.succ_le_succ ih
+    rw [filter_cons]
+    cases p a
     · exact Nat.le_succ_of_le ih
+    · exact Nat.succ_le_succ ih
 
 @[simp] theorem filter_eq_self {p : α → Bool} {l : List α} : filter p l = l ↔ ∀ a, a ∈ l → p a := by
-  constructor
-  · intro h a ha; rw [← h] at ha; exact (mem_filter.1 ha).2
-  · intro h
-    induction l with
-    | nil => rfl
-    | cons a l ih =>
-      have h := forall_mem_cons.1 h
-      rw [filter_cons, if_pos h.1, ih h.2]
-
-theorem filter_congr {p q : α → Bool} : ∀ {l : List α}, (∀ x, x ∈ l → p x = q x) → filter p l = filter q l
-  | [], _ => rfl
-  | a :: l, h => by
+  refine ⟨fun h a ha => (mem_filter.1 (h.symm ▸ ha)).2, fun h => ?_⟩
+  induction l with
+  | nil => rfl
+  | cons a l ih =>
     have h := forall_mem_cons.1 h
-    rw [filter_cons, filter_cons, h.1, filter_congr h.2]
+    exact (filter_cons_of_pos h.1).trans (congrArg (a :: ·) (ih h.2))
 
-@[simp] theorem filter_filter {p q : α → Bool} : ∀ {l : List α}, filter p (filter q l) = filter (fun a => p a && q a) l
-  | [] => rfl
-  | a :: l => by
-    have ih := filter_filter (p := p) (q := q) (l := l)
-    cases hq : q a <;> cases hp : p a <;> simp only [filter, hq, hp, ih, Bool.and_true, Bool.and_false]
+theorem filter_congr {p q : α → Bool} {l : List α} (h : ∀ x, x ∈ l → p x = q x) : filter p l = filter q l := by
+  induction l with
+  | nil => rfl
+  | cons a l ih =>
+    have h := forall_mem_cons.1 h
+    rw [filter_cons, filter_cons, h.1, ih h.2]
 
-@[simp] theorem filter_append {p : α → Bool} :
-    ∀ (l₁ l₂ : List α), filter p (l₁ ++ l₂) = filter p l₁ ++ filter p l₂
-  | [], _ => rfl
-  | a :: l₁, l₂ => by
-    rw [cons_append, filter_cons, filter_cons, filter_append l₁ l₂]; split <;> rfl
+@[simp] theorem filter_filter {p q : α → Bool} {l : List α} : filter p (filter q l) = filter (fun a => p a && q a) l := by
+  induction l with
+  | nil => rfl
+  | cons a l ih =>
+    rw [filter_cons, filter_cons, ← ih]
+    cases q a
+    · rw [Bool.and_false]; rfl
+    · rw [Bool.and_true]; exact filter_cons
+
+@[simp] theorem filter_append {p : α → Bool} (l₁ l₂ : List α) : filter p (l₁ ++ l₂) = filter p l₁ ++ filter p l₂ := by
+  induction l₁ with
+  | nil => rfl
+  | cons a l₁ ih =>
+    rw [cons_append, filter_cons, filter_cons, ih]
+    cases p a <;> rfl
 
 theorem filter_map {f : β → α} {p : α → Bool} {l : List β} : filter p (map f l) = map f (filter (p ∘ f) l) := by
   induction l with
   | nil => rfl
-  | cons b l ih => rw [map_cons, filter_cons, filter_cons, ih, Function.comp_apply]; split <;> rfl
+  | cons b l ih =>
+    rw [map_cons, filter_cons, filter_cons, ih, Function.comp_apply]
+    cases p (f b) <;> rfl
 
 theorem length_filter_eq_length_iff {p : α → Bool} {l : List α} : (filter p l).length = l.length ↔ ∀ a, a ∈ l → p a := by
   induction l with
-  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
+  | nil => exact iff_of_true rfl fun _ h => absurd h not_mem_nil
   | cons a l ih =>
-    rw [filter_cons, forall_mem_cons]
-    split
-    · rename_i h
-      rw [length_cons, length_cons, ← ih]
-      exact ⟨fun e => ⟨h, Nat.succ.inj e⟩, fun e => congrArg (· + 1) e.2⟩
-    · rename_i h
-      exact ⟨fun e => absurd (e ▸ length_filter_le p l) (Nat.not_succ_le_self _), fun e => absurd e.1 h⟩
+    rw [forall_mem_cons]
+    by_cases h : p a
+    · rw [filter_cons_of_pos h]
+      exact ⟨fun e => ⟨h, ih.1 (Nat.succ.inj e)⟩, fun e => congrArg (· + 1) (ih.2 e.2)⟩
+    · rw [filter_cons_of_neg h]
+      exact iff_of_false (fun e => Nat.not_succ_le_self _ (e ▸ length_filter_le p l)) fun e => h e.1
 
 @[simp] theorem filter_true {l : List α} : filter (fun _ => true) l = l := filter_eq_self.2 fun _ _ => rfl
 
@@ -268,22 +260,19 @@ theorem filter_eq_cons_iff {l : List α} {a : α} {as : List α} :
     filter p l = a :: as ↔
       ∃ l₁ l₂, l = l₁ ++ a :: l₂ ∧ (∀ x, x ∈ l₁ → ¬p x) ∧ p a ∧ filter p l₂ = as := by
   constructor
-  · induction l with
-    | nil => exact nofun
+  · intro e
+    induction l with
+    | nil => exact absurd e (nil_ne_cons _ _)
     | cons b l ih =>
-      rw [filter_cons]
-      split
-      · rename_i h
-        intro e
-        have ⟨e₁, e₂⟩ := cons_eq_cons.1 e
-        subst e₁
-        exact ⟨[], l, rfl, nofun, h, e₂⟩
-      · rename_i h
-        intro e
-        rcases ih e with ⟨l₁, l₂, rfl, h₁, h₂, h₃⟩
-        exact ⟨b :: l₁, l₂, rfl, forall_mem_cons.2 ⟨h, h₁⟩, h₂, h₃⟩
+      by_cases h : p b
+      · rw [filter_cons_of_pos h] at e
+        have e₁ := head_eq_of_cons_eq e
+        exact ⟨[], l, congrArg (· :: l) e₁, fun _ h => absurd h not_mem_nil, e₁ ▸ h, tail_eq_of_cons_eq e⟩
+      · rw [filter_cons_of_neg h] at e
+        exact (ih e).elim fun l₁ h' => h'.elim fun l₂ h' =>
+          ⟨b :: l₁, l₂, congrArg (b :: ·) h'.1, forall_mem_cons.2 ⟨h, h'.2.1⟩, h'.2.2⟩
   · rintro ⟨l₁, l₂, rfl, h₁, h₂, h₃⟩
-    rw [filter_append, filter_eq_nil_iff.2 h₁, filter_cons, if_pos h₂, h₃]; rfl
+    rw [filter_append, filter_eq_nil_iff.2 h₁, filter_cons_of_pos h₂, h₃]; rfl
 
 /-! ## `filterMap` -/
 
@@ -324,23 +313,16 @@ theorem filterMap_eq_filter {p : α → Bool} : filterMap (Option.guard p) = fil
 
 @[simp] theorem mem_filterMap {f : α → Option β} {l : List α} {b : β} : b ∈ filterMap f l ↔ ∃ a, a ∈ l ∧ f a = some b := by
   induction l with
-  | nil => exact ⟨nofun, fun ⟨_, h, _⟩ => nomatch h⟩
+  | nil => exact iff_of_false not_mem_nil fun h => h.elim fun _ h => not_mem_nil h.1
   | cons a l ih =>
+    simp only [mem_cons, exists_eq_or_imp, ← ih]
     cases h : f a with
     | none =>
-      rw [filterMap_cons_none h, ih]
-      refine ⟨fun ⟨a', h', e⟩ => ⟨a', .tail _ h', e⟩, fun ⟨a', h', e⟩ => ?_⟩
-      rcases mem_cons.1 h' with rfl | h'
-      · rw [h] at e; exact nomatch e
-      · exact ⟨a', h', e⟩
+      rw [filterMap_cons_none h]
+      exact ⟨.inr, fun h' => h'.elim (fun h' => absurd h'.symm (Option.some_ne_none b)) id⟩
     | some c =>
-      rw [filterMap_cons_some h, mem_cons, ih]
-      constructor
-      · rintro (rfl | ⟨a', h', e⟩)
-        · exact ⟨a, mem_cons_self, h⟩
-        · exact ⟨a', .tail _ h', e⟩
-      · rintro ⟨a', h', e⟩
-        exact (mem_cons.1 h').elim (fun e' => .inl (Option.some.inj (e.symm.trans (e' ▸ h)))) fun h' => .inr ⟨a', h', e⟩
+      rw [filterMap_cons_some h]
+      exact mem_cons.trans (or_congr ⟨fun e => e ▸ rfl, fun e => (Option.some.inj e).symm⟩ Iff.rfl)
 
 theorem length_filterMap_le (f : α → Option β) (l : List α) : (filterMap f l).length ≤ l.length := by
   induction l with
@@ -399,12 +381,10 @@ theorem filterMap_congr {f g : α → Option β} {l : List α} (h : ∀ x, x ∈
 
 theorem flatten_singleton {l : List α} : [l].flatten = l := append_nil l
 
-@[simp] theorem mem_flatten {a : α} : ∀ {L : List (List α)}, a ∈ L.flatten ↔ ∃ l, l ∈ L ∧ a ∈ l
-  | [] => ⟨nofun, fun ⟨_, h, _⟩ => nomatch h⟩
-  | l :: L => by
-    rw [flatten_cons, mem_append, mem_flatten]
-    exact ⟨fun h => h.elim (fun h => ⟨l, mem_cons_self, h⟩) fun ⟨l', h, h'⟩ => ⟨l', .tail _ h, h'⟩,
-      fun ⟨l', h, h'⟩ => (mem_cons.1 h).elim (fun e => .inl (e ▸ h')) fun h => .inr ⟨l', h, h'⟩⟩
+@[simp] theorem mem_flatten {a : α} {L : List (List α)} : a ∈ L.flatten ↔ ∃ l, l ∈ L ∧ a ∈ l := by
+  induction L with
+  | nil => exact iff_of_false not_mem_nil fun h => h.elim fun _ h => not_mem_nil h.1
+  | cons l L ih => simp only [flatten_cons, mem_append, ih, mem_cons, exists_eq_or_imp]
 
 theorem exists_of_mem_flatten {a : α} {L : List (List α)} : a ∈ flatten L → ∃ l, l ∈ L ∧ a ∈ l := mem_flatten.1
 
@@ -413,8 +393,8 @@ theorem mem_flatten_of_mem {l : List α} {L : List (List α)} {a : α} (lL : l �
 
 @[simp] theorem flatten_eq_nil_iff {L : List (List α)} : L.flatten = [] ↔ ∀ l, l ∈ L → l = [] := by
   induction L with
-  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
-  | cons l L ih => rw [flatten_cons, append_eq_nil_iff, ih, forall_mem_cons]
+  | nil => exact iff_of_true rfl fun _ h => absurd h not_mem_nil
+  | cons l L ih => exact append_eq_nil_iff.trans ((and_congr Iff.rfl ih).trans (forall_mem_cons (p := (· = []))).symm)
 
 @[simp] theorem flatten_append {L₁ L₂ : List (List α)} : flatten (L₁ ++ L₂) = flatten L₁ ++ flatten L₂ := by
   induction L₁ with
@@ -455,8 +435,9 @@ theorem flatMap_def {l : List α} {f : α → List β} : l.flatMap f = flatten (
 @[simp] theorem flatMap_id {L : List (List α)} : L.flatMap id = L.flatten := by rw [flatMap_def, map_id]
 
 @[simp] theorem mem_flatMap {f : α → List β} {b : β} {l : List α} : b ∈ l.flatMap f ↔ ∃ a, a ∈ l ∧ b ∈ f a := by
-  rw [flatMap_def, mem_flatten]
-  exact ⟨fun ⟨_, h₁, h₂⟩ => let ⟨a, h, e⟩ := mem_map.1 h₁; ⟨a, h, e ▸ h₂⟩, fun ⟨a, h₁, h₂⟩ => ⟨f a, mem_map_of_mem h₁, h₂⟩⟩
+  induction l with
+  | nil => exact iff_of_false not_mem_nil fun h => h.elim fun _ h => not_mem_nil h.1
+  | cons a l ih => simp only [flatMap_cons, mem_append, ih, mem_cons, exists_eq_or_imp]
 
 theorem exists_of_mem_flatMap {b : β} {l : List α} {f : α → List β} : b ∈ l.flatMap f → ∃ a, a ∈ l ∧ b ∈ f a := mem_flatMap.1
 
@@ -483,9 +464,10 @@ theorem flatMap_assoc {l : List α} {f : α → List β} {g : β → List γ} :
   | nil => rfl
   | cons a l ih => rw [flatMap_cons, flatMap_append, ih]; rfl
 
-theorem map_flatMap {f : β → γ} {g : α → List β} : ∀ {l : List α}, (l.flatMap g).map f = l.flatMap fun a => (g a).map f
-  | [] => rfl
-  | a :: l => by rw [flatMap_cons, map_append, map_flatMap]; rfl
+theorem map_flatMap {f : β → γ} {g : α → List β} {l : List α} : (l.flatMap g).map f = l.flatMap fun a => (g a).map f := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact map_append.trans (congrArg ((g a).map f ++ ·) ih)
 
 theorem flatMap_map (f : α → β) (g : β → List γ) (l : List α) : (map f l).flatMap g = l.flatMap (fun a => g (f a)) := by
   rw [flatMap_def, map_map]; rfl
@@ -513,29 +495,22 @@ theorem flatMap_congr {l : List α} {f g : α → List β} (h : ∀ a, a ∈ l �
 /-! ## `partition` and `splitAt`-like loops -/
 
 theorem partition_loop_eq {p : α → Bool} {l bs cs : List α} :
-    partition.loop p l (bs, cs) = (bs.reverse ++ filter p l, cs.reverse ++ filter (not ∘ p) l) := by
-  have rev : ∀ (l r : List α) (a : α), (a :: l).reverse ++ r = l.reverse ++ a :: r := by
-    have aux : ∀ (l r s : List α), reverseAux l r ++ s = reverseAux l (r ++ s) := by
-      intro l; induction l with
-      | nil => exact fun _ _ => rfl
-      | cons a l ih => exact fun r s => ih (a :: r) s
-    intro l r a
-    show reverseAux l [a] ++ r = reverseAux l [] ++ a :: r
-    rw [aux, aux]; rfl
+    partition.loop p l (bs, cs) = (reverseAux bs (filter p l), reverseAux cs (filter (not ∘ p) l)) := by
   induction l generalizing bs cs with
-  | nil => simp only [partition.loop, filter, append_nil]
+  | nil => rfl
   | cons a l ih =>
-    have hc : (not ∘ p) a = !p a := rfl
-    cases h : p a <;> simp only [partition.loop, h, ih, filter, hc, Bool.not_true, Bool.not_false, rev]
+    show (match p a with | true => partition.loop p l (a :: bs, cs) | false => partition.loop p l (bs, a :: cs)) = _
+    rw [filter_cons, filter_cons, Function.comp_apply]
+    cases p a <;> exact ih
 
 @[simp] theorem partition_eq_filter_filter {p : α → Bool} {l : List α} :
     partition p l = (filter p l, filter (not ∘ p) l) := partition_loop_eq
 
 theorem mem_partition {l : List α} {p : α → Bool} {a : α} : a ∈ l ↔ a ∈ (partition p l).1 ∨ a ∈ (partition p l).2 := by
   rw [partition_eq_filter_filter]
-  show a ∈ l ↔ a ∈ filter p l ∨ a ∈ filter (not ∘ p) l
-  rw [mem_filter, mem_filter]
-  exact ⟨fun h => (Bool.eq_false_or_eq_true (p a)).elim (fun h' => .inl ⟨h, h'⟩)
-    fun h' => .inr ⟨h, by show (!p a) = true; rw [h']; rfl⟩, fun h => h.elim (·.1) (·.1)⟩
+  refine Iff.trans ?_ (or_congr mem_filter mem_filter).symm
+  cases h : p a
+  · exact ⟨fun h' => .inr ⟨h', congrArg not h⟩, fun h' => h'.elim (·.1) (·.1)⟩
+  · exact ⟨fun h' => .inl ⟨h', rfl⟩, fun h' => h'.elim (·.1) (·.1)⟩
 
 end List

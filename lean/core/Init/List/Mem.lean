@@ -23,9 +23,7 @@ variable {α : Type u} {β : Type v} {γ : Type w} {a b : α} {l l₁ l₂ : Lis
   ⟨fun h => by cases h with
     | head => exact .inl rfl
     | tail _ h => exact .inr h,
-   fun h => match h with
-    | .inl rfl => .head l
-    | .inr h => .tail b h⟩
+   fun h => h.elim (fun e => e ▸ .head l) (.tail b)⟩
 
 @[simp] theorem mem_cons_self {a : α} {l : List α} : a ∈ a :: l := .head ..
 
@@ -58,30 +56,35 @@ theorem not_mem_cons_of_ne_of_not_mem {a y : α} {l : List α} : a ≠ y → ¬a
 theorem ne_and_not_mem_of_not_mem_cons {a y : α} {l : List α} (h : ¬a ∈ y :: l) : a ≠ y ∧ ¬a ∈ l :=
   ⟨ne_of_not_mem_cons h, not_mem_of_not_mem_cons h⟩
 
-theorem mem_of_mem_tail {l : List α} (h : a ∈ tail l) : a ∈ l :=
-  match l, h with | _ :: _, h => .tail _ h
+theorem mem_of_mem_tail {l : List α} (h : a ∈ tail l) : a ∈ l := by
+  cases l with
+  | nil => exact h
+  | cons b l => exact .tail _ h
 
-theorem ne_nil_of_mem {a : α} {l : List α} (h : a ∈ l) : l ≠ [] := by cases h <;> nofun
+theorem length_pos_of_mem {a : α} {l : List α} (h : a ∈ l) : 0 < length l := by cases h <;> exact Nat.succ_pos _
 
-theorem length_pos_of_mem {a : α} : ∀ {l : List α}, a ∈ l → 0 < length l
-  | _ :: _, _ => Nat.succ_pos _
+theorem ne_nil_of_mem {a : α} {l : List α} (h : a ∈ l) : l ≠ [] := ne_nil_of_length_pos (length_pos_of_mem h)
 
-theorem exists_mem_of_length_pos : ∀ {l : List α}, 0 < length l → ∃ a, a ∈ l
-  | _ :: _, _ => ⟨_, .head ..⟩
+theorem exists_mem_of_length_pos {l : List α} (h : 0 < length l) : ∃ a, a ∈ l := by
+  cases l with
+  | nil => exact absurd h (Nat.lt_irrefl 0)
+  | cons a l => exact ⟨a, .head l⟩
 
 theorem length_pos_iff_exists_mem {l : List α} : 0 < length l ↔ ∃ a, a ∈ l :=
-  ⟨exists_mem_of_length_pos, fun ⟨_, h⟩ => length_pos_of_mem h⟩
+  ⟨exists_mem_of_length_pos, fun h => h.elim fun _ => length_pos_of_mem⟩
 
 theorem exists_mem_of_ne_nil (l : List α) (h : l ≠ []) : ∃ x, x ∈ l :=
-  match l, h with | a :: _, _ => ⟨a, mem_cons_self⟩
+  exists_mem_of_length_pos (length_pos_of_ne_nil h)
 
-theorem eq_nil_iff_forall_not_mem {l : List α} : l = [] ↔ ∀ a, ¬a ∈ l :=
-  ⟨fun h _ => h ▸ not_mem_nil, fun h => match l with | [] => rfl | a :: _ => absurd mem_cons_self (h a)⟩
+theorem eq_nil_iff_forall_not_mem {l : List α} : l = [] ↔ ∀ a, ¬a ∈ l := by
+  cases l with
+  | nil => exact iff_of_true rfl fun _ => not_mem_nil
+  | cons a l => exact iff_of_false (cons_ne_nil a l) fun h => h a mem_cons_self
 
 @[simp] theorem mem_append {a : α} {s t : List α} : a ∈ s ++ t ↔ a ∈ s ∨ a ∈ t := by
   induction s with
-  | nil => exact ⟨.inr, fun h => h.elim (fun h => nomatch h) id⟩
-  | cons b s ih => rw [cons_append, mem_cons, mem_cons, ih, or_assoc]
+  | nil => exact ⟨.inr, fun h => h.elim (fun h => absurd h not_mem_nil) id⟩
+  | cons b s ih => exact mem_cons.trans ((or_congr Iff.rfl ih).trans (or_assoc.symm.trans (or_congr mem_cons.symm Iff.rfl)))
 
 theorem mem_append_left {a : α} {as : List α} (bs : List α) : a ∈ as → a ∈ as ++ bs := fun h => mem_append.2 (.inl h)
 
@@ -92,12 +95,15 @@ theorem not_mem_append {a : α} {s t : List α} (h₁ : ¬a ∈ s) (h₂ : ¬a �
 
 theorem mem_append_eq {a : α} {s t : List α} : (a ∈ s ++ t) = (a ∈ s ∨ a ∈ t) := propext mem_append
 
-theorem append_of_mem {a : α} {l : List α} : a ∈ l → ∃ s t : List α, l = s ++ a :: t
-  | .head l => ⟨[], l, rfl⟩
-  | .tail b h => let ⟨s, t, h'⟩ := append_of_mem h; ⟨b :: s, t, by rw [h', cons_append]⟩
+theorem append_of_mem {a : α} {l : List α} (h : a ∈ l) : ∃ s t : List α, l = s ++ a :: t := by
+  induction h with
+  | head l => exact ⟨[], l, rfl⟩
+  | tail b _ ih =>
+    obtain ⟨s, t, e⟩ := ih
+    exact ⟨b :: s, t, congrArg (b :: ·) e⟩
 
 theorem mem_iff_append {a : α} {l : List α} : a ∈ l ↔ ∃ s t : List α, l = s ++ a :: t :=
-  ⟨append_of_mem, fun ⟨s, _, e⟩ => e ▸ mem_append_right s mem_cons_self⟩
+  ⟨append_of_mem, fun h => h.elim fun s h => h.elim fun _ e => e ▸ mem_append_right s mem_cons_self⟩
 
 theorem mem_concat {a b : α} {l : List α} : a ∈ concat l b ↔ a ∈ l ∨ a = b := by
   rw [concat_eq_append, mem_append, mem_singleton]
@@ -106,15 +112,16 @@ theorem mem_concat {a b : α} {l : List α} : a ∈ concat l b ↔ a ∈ l ∨ a
 
 theorem forall_mem_nil (p : α → Prop) : ∀ (x) (_ : x ∈ @nil α), p x := nofun
 
-theorem exists_mem_nil (p : α → Prop) : ¬∃ x, ∃ _ : x ∈ @nil α, p x := fun ⟨_, h, _⟩ => nomatch h
+theorem exists_mem_nil (p : α → Prop) : ¬∃ x, ∃ _ : x ∈ @nil α, p x := fun h =>
+  h.elim fun _ h => h.elim fun h _ => not_mem_nil h
 
 @[simp] theorem forall_mem_cons {p : α → Prop} {a : α} {l : List α} : (∀ x, x ∈ a :: l → p x) ↔ p a ∧ ∀ x, x ∈ l → p x :=
-  ⟨fun H => ⟨H _ (.head ..), fun _ h => H _ (.tail _ h)⟩, fun ⟨H₁, H₂⟩ _ h => (mem_cons.1 h).elim (fun e => e ▸ H₁) (H₂ _)⟩
+  ⟨fun H => ⟨H _ (.head ..), fun _ h => H _ (.tail _ h)⟩,
+   fun H _ h => (mem_cons.1 h).elim (fun e => e ▸ H.1) (H.2 _)⟩
 
 theorem exists_mem_cons {p : α → Prop} {a : α} {l : List α} :
-    (∃ x, ∃ _ : x ∈ a :: l, p x) ↔ p a ∨ ∃ x, ∃ _ : x ∈ l, p x :=
-  ⟨fun ⟨x, h, hp⟩ => (mem_cons.1 h).elim (fun e => .inl (e ▸ hp)) fun h => .inr ⟨x, h, hp⟩,
-   fun h => h.elim (fun hp => ⟨a, mem_cons_self, hp⟩) fun ⟨x, h, hp⟩ => ⟨x, .tail _ h, hp⟩⟩
+    (∃ x, ∃ _ : x ∈ a :: l, p x) ↔ p a ∨ ∃ x, ∃ _ : x ∈ l, p x := by
+  simp only [exists_prop, mem_cons, exists_eq_or_imp]
 
 theorem forall_mem_singleton {p : α → Prop} {a : α} : (∀ (x) (_ : x ∈ [a]), p x) ↔ p a :=
   ⟨fun h => h a mem_cons_self, fun h _ e => mem_singleton.1 e ▸ h⟩
@@ -143,34 +150,30 @@ theorem forall_mem_ne' {a : α} {l : List α} : (∀ a' : α, a' ∈ l → ¬a' 
 
 @[simp] theorem any_eq_true {l : List α} : l.any p = true ↔ ∃ x, x ∈ l ∧ p x := by
   induction l with
-  | nil => exact ⟨nofun, fun ⟨_, h, _⟩ => nomatch h⟩
-  | cons a l ih =>
-    rw [any_cons, Bool.or_eq_true, ih]
-    exact ⟨fun h => match h with | .inl h => ⟨a, mem_cons_self, h⟩ | .inr ⟨x, hx, h⟩ => ⟨x, .tail _ hx, h⟩,
-      fun ⟨x, hx, h⟩ => match mem_cons.1 hx with | .inl e => .inl (e ▸ h) | .inr hx => .inr ⟨x, hx, h⟩⟩
+  | nil => exact iff_of_false Bool.false_ne_true fun h => h.elim fun _ h => not_mem_nil h.1
+  | cons a l ih => simp only [any_cons, Bool.or_eq_true, ih, mem_cons, exists_eq_or_imp]
 
 @[simp] theorem all_eq_true {l : List α} : l.all p = true ↔ ∀ x, x ∈ l → p x := by
   induction l with
-  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
-  | cons a l ih => rw [all_cons, Bool.and_eq_true, ih, forall_mem_cons]
+  | nil => exact iff_of_true rfl fun _ h => absurd h not_mem_nil
+  | cons a l ih => exact (iff_of_eq (Bool.and_eq_true _ _)).trans ((and_congr Iff.rfl ih).trans (forall_mem_cons (p := (p ·))).symm)
+
+instance decidableBAll (p : α → Prop) [DecidablePred p] (l : List α) : Decidable (∀ x, x ∈ l → p x) :=
+  decidable_of_decidable_of_iff (p := (l.all fun x => decide (p x)) = true)
+    (all_eq_true.trans (forall_congr' fun _ => imp_congr Iff.rfl (iff_of_eq decide_eq_true_eq)))
+
+instance decidableBEx (p : α → Prop) [DecidablePred p] (l : List α) : Decidable (Exists fun x => x ∈ l ∧ p x) :=
+  decidable_of_decidable_of_iff (p := (l.any fun x => decide (p x)) = true)
+    (any_eq_true.trans (exists_congr fun _ => and_congr Iff.rfl (iff_of_eq decide_eq_true_eq)))
 
 @[simp] theorem any_eq_false {l : List α} : l.any p = false ↔ ∀ x, x ∈ l → ¬p x := by
-  rw [← Bool.not_eq_true, any_eq_true]
-  exact ⟨fun h x hx hp => h ⟨x, hx, hp⟩, fun h ⟨x, hx, hp⟩ => h x hx hp⟩
+  rw [← Bool.not_eq_true, any_eq_true, not_exists]
+  exact forall_congr' fun _ => not_and
 
 @[simp] theorem all_eq_false {l : List α} : l.all p = false ↔ ∃ x, x ∈ l ∧ ¬p x := by
   induction l with
-  | nil => exact ⟨nofun, fun ⟨_, h, _⟩ => nomatch h⟩
-  | cons a l ih =>
-    rw [all_cons, Bool.and_eq_false_iff, ih]
-    constructor
-    · rintro (h | ⟨x, hx, h⟩)
-      · exact ⟨a, mem_cons_self, by rw [h]; nofun⟩
-      · exact ⟨x, .tail _ hx, h⟩
-    · rintro ⟨x, hx, h⟩
-      cases hx with
-      | head => exact .inl (Bool.eq_false_iff.2 h)
-      | tail _ hx => exact .inr ⟨x, hx, h⟩
+  | nil => exact iff_of_false Bool.false_ne_true.symm fun h => h.elim fun _ h => not_mem_nil h.1
+  | cons a l ih => simp only [all_cons, Bool.and_eq_false_iff, ih, mem_cons, exists_eq_or_imp, Bool.not_eq_true]
 
 theorem any_eq {l : List α} : l.any p = decide (∃ x, x ∈ l ∧ p x) := by
   rw [Bool.eq_iff_iff, any_eq_true, decide_eq_true_eq]
@@ -178,13 +181,15 @@ theorem any_eq {l : List α} : l.any p = decide (∃ x, x ∈ l ∧ p x) := by
 theorem all_eq {l : List α} : l.all p = decide (∀ x, x ∈ l → p x) := by
   rw [Bool.eq_iff_iff, all_eq_true, decide_eq_true_eq]
 
-theorem decide_exists_mem {l : List α} {p : α → Prop} [DecidablePred p] : decide (∃ x, x ∈ l ∧ p x) = l.any fun a => decide (p a) := by
+theorem decide_exists_mem {l : List α} {p : α → Prop} [DecidablePred p] :
+    decide (∃ x, x ∈ l ∧ p x) = l.any fun a => decide (p a) := by
   rw [Bool.eq_iff_iff, any_eq_true, decide_eq_true_eq]
-  exact ⟨fun ⟨x, hx, h⟩ => ⟨x, hx, _root_.decide_eq_true h⟩, fun ⟨x, hx, h⟩ => ⟨x, hx, of_decide_eq_true h⟩⟩
+  exact exists_congr fun _ => and_congr Iff.rfl (iff_of_eq decide_eq_true_eq.symm)
 
-theorem decide_forall_mem {l : List α} {p : α → Prop} [DecidablePred p] : decide (∀ x, x ∈ l → p x) = l.all fun a => decide (p a) := by
+theorem decide_forall_mem {l : List α} {p : α → Prop} [DecidablePred p] :
+    decide (∀ x, x ∈ l → p x) = l.all fun a => decide (p a) := by
   rw [Bool.eq_iff_iff, all_eq_true, decide_eq_true_eq]
-  exact ⟨fun h x hx => _root_.decide_eq_true (h x hx), fun h x hx => of_decide_eq_true (h x hx)⟩
+  exact forall_congr' fun _ => imp_congr Iff.rfl (iff_of_eq decide_eq_true_eq.symm)
 
 theorem not_any_eq_all_not {l : List α} {p : α → Bool} : (!l.any p) = l.all fun a => !p a := by
   induction l with
@@ -256,14 +261,16 @@ theorem any_eq_any_of_mem {p q : α → Bool} {l : List α} (h : ∀ a, a ∈ l 
 @[simp] theorem any_filter {l : List α} {p q : α → Bool} : (filter p l).any q = l.any fun a => p a && q a := by
   induction l with
   | nil => rfl
-  | cons a l ih => cases h : p a <;> simp only [filter, any_cons, h, ih, Bool.true_and, Bool.false_and, Bool.false_or]
+  | cons a l ih =>
+    rw [filter_cons, any_cons, ← ih]
+    cases p a <;> rfl
 
 @[simp] theorem all_filter {l : List α} {p q : α → Bool} : (filter p l).all q = l.all fun a => !(p a) || q a := by
   induction l with
   | nil => rfl
   | cons a l ih =>
-    cases h : p a <;>
-      simp only [filter, all_cons, h, ih, Bool.not_true, Bool.not_false, Bool.true_or, Bool.true_and, Bool.false_or]
+    rw [filter_cons, all_cons, ← ih]
+    cases p a <;> rfl
 
 @[simp] theorem any_flatten {l : List (List α)} : l.flatten.any p = l.any (any · p) := by
   induction l with
@@ -306,7 +313,7 @@ theorem contains_iff_exists_mem_beq {l : List α} {a : α} : l.contains a ↔ �
 variable [LawfulBEq α]
 
 theorem mem_of_elem_eq_true {a : α} {as : List α} (h : elem a as = true) : a ∈ as :=
-  match contains_iff_exists_mem_beq.1 h with | ⟨_, hm, he⟩ => eq_of_beq he ▸ hm
+  (contains_iff_exists_mem_beq.1 h).elim fun _ h => eq_of_beq h.2 ▸ h.1
 
 theorem elem_eq_true_of_mem {a : α} {as : List α} (h : a ∈ as) : elem a as = true :=
   contains_iff_exists_mem_beq.2 ⟨a, h, ReflBEq.rfl⟩
@@ -350,14 +357,14 @@ theorem subset_of_cons_subset {a : α} {l₁ l₂ : List α} (s : a :: l₁ ⊆ 
 theorem subset_cons_of_subset (a : α) {l₁ l₂ : List α} (s : l₁ ⊆ l₂) : l₁ ⊆ a :: l₂ := fun _ i => .tail _ (s i)
 
 theorem cons_subset_cons {l₁ l₂ : List α} (a : α) (s : l₁ ⊆ l₂) : a :: l₁ ⊆ a :: l₂ :=
-  fun _ h => match mem_cons.1 h with | .inl e => mem_cons.2 (.inl e) | .inr h => .tail _ (s h)
+  fun _ h => mem_cons.2 ((mem_cons.1 h).imp id fun h => s h)
 
 @[simp] theorem cons_subset {a : α} {l m : List α} : a :: l ⊆ m ↔ a ∈ m ∧ l ⊆ m :=
   ⟨fun h => ⟨h mem_cons_self, subset_of_cons_subset h⟩,
-   fun ⟨h₁, h₂⟩ _ h => (mem_cons.1 h).elim (fun e => e ▸ h₁) fun h => h₂ h⟩
+   fun H _ h => (mem_cons.1 h).elim (fun e => e ▸ H.1) fun h => H.2 h⟩
 
 @[simp] theorem subset_nil {l : List α} : l ⊆ [] ↔ l = [] :=
-  ⟨fun h => match l with | [] => rfl | _ :: _ => (nomatch h mem_cons_self), fun h => h ▸ Subset.refl _⟩
+  ⟨fun h => eq_nil_iff_forall_not_mem.2 fun _ ha => not_mem_nil (h ha), fun h => h ▸ Subset.refl _⟩
 
 @[simp] theorem subset_append_left (l₁ l₂ : List α) : l₁ ⊆ l₁ ++ l₂ := fun _ => mem_append_left _
 
@@ -369,7 +376,7 @@ theorem subset_append_of_subset_right (l₁ : List α) : l ⊆ l₂ → l ⊆ l�
 
 @[simp] theorem append_subset {l₁ l₂ l : List α} : l₁ ++ l₂ ⊆ l ↔ l₁ ⊆ l ∧ l₂ ⊆ l :=
   ⟨fun h => ⟨fun _ i => h (mem_append_left _ i), fun _ i => h (mem_append_right _ i)⟩,
-   fun ⟨h₁, h₂⟩ _ i => (mem_append.1 i).elim (fun i => h₁ i) fun i => h₂ i⟩
+   fun H _ i => (mem_append.1 i).elim (fun i => H.1 i) fun i => H.2 i⟩
 
 instance instDecidableRelSubsetOfDecidableEq [DecidableEq α] (l₁ l₂ : List α) : Decidable (l₁ ⊆ l₂) :=
   decidable_of_decidable_of_iff (p := ∀ x, x ∈ l₁ → x ∈ l₂) Iff.rfl
@@ -391,18 +398,18 @@ instance [ReflBEq α] : ReflBEq (List α) where
     | nil => rfl
     | cons a as ih => rw [cons_beq_cons, beq_self_eq_true, ih]; rfl
 
-instance [LawfulBEq α] : LawfulBEq (List α) where
-  eq_of_beq {as bs} := by
-    induction as generalizing bs with
-    | nil => cases bs with
-      | nil => intro _; rfl
-      | cons b bs => intro h; exact nomatch h
-    | cons a as ih => cases bs with
-      | nil => intro h; exact nomatch h
-      | cons b bs =>
-        rw [cons_beq_cons, Bool.and_eq_true]
-        rintro ⟨h₁, h₂⟩
-        rw [eq_of_beq h₁, ih h₂]
+private theorem eq_of_list_beq [LawfulBEq α] {as bs : List α} (h : (as == bs) = true) : as = bs := by
+  induction as generalizing bs with
+  | nil => cases bs with
+    | nil => rfl
+    | cons b bs => exact absurd h Bool.false_ne_true
+  | cons a as ih => cases bs with
+    | nil => exact absurd h Bool.false_ne_true
+    | cons b bs =>
+      have h := (Bool.and_eq_true _ _).mp h
+      exact cons_eq_cons.2 ⟨eq_of_beq h.1, ih h.2⟩
+
+instance [LawfulBEq α] : LawfulBEq (List α) := ⟨eq_of_list_beq⟩
 
 end
 

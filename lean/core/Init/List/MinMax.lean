@@ -29,12 +29,12 @@ theorem max?_cons' [Max α] {x : α} {xs : List α} : (x :: xs).max? = some (fol
 @[simp] theorem min?_eq_none_iff {xs : List α} [Min α] : xs.min? = none ↔ xs = [] := by
   cases xs with
   | nil => exact iff_of_true rfl rfl
-  | cons x xs => exact ⟨nofun, nofun⟩
+  | cons x xs => exact iff_of_false (Option.some_ne_none _) (cons_ne_nil x xs)
 
 @[simp] theorem max?_eq_none_iff {xs : List α} [Max α] : xs.max? = none ↔ xs = [] := by
   cases xs with
   | nil => exact iff_of_true rfl rfl
-  | cons x xs => exact ⟨nofun, nofun⟩
+  | cons x xs => exact iff_of_false (Option.some_ne_none _) (cons_ne_nil x xs)
 
 theorem isSome_min?_of_mem {l : List α} [Min α] {a : α} (h : a ∈ l) : l.min?.isSome := by cases h <;> rfl
 
@@ -45,73 +45,53 @@ theorem isSome_max?_of_mem {l : List α} [Max α] {a : α} (h : a ∈ l) : l.max
 private theorem foldl_min_spec (l : List Nat) (n : Nat) :
     (foldl min n l = n ∨ foldl min n l ∈ l) ∧ foldl min n l ≤ n ∧ ∀ b, b ∈ l → foldl min n l ≤ b := by
   induction l generalizing n with
-  | nil => exact ⟨.inl rfl, Nat.le.refl, nofun⟩
+  | nil => exact ⟨.inl rfl, Nat.le.refl, fun _ h => absurd h not_mem_nil⟩
   | cons c l ih =>
-    have ⟨h₁, h₂, h₃⟩ := ih (min n c)
     rw [foldl_cons, forall_mem_cons]
-    refine ⟨?_, by omega, by omega, h₃⟩
-    rcases h₁ with h | h
-    · rcases Nat.le_total n c with hc | hc
-      · exact .inl (by omega)
-      · exact .inr (mem_cons.2 (.inl (by omega)))
-    · exact .inr (.tail _ h)
+    by_cases hc : n ≤ c
+    · rw [show min n c = n from if_pos hc]
+      exact ⟨(ih n).1.imp id (.tail _), (ih n).2.1, Nat.le_trans (ih n).2.1 hc, (ih n).2.2⟩
+    · rw [show min n c = c from if_neg hc]
+      exact ⟨.inr (mem_cons.2 (ih c).1), Nat.le_trans (ih c).2.1 (Nat.le_of_lt (Nat.lt_of_not_le hc)), (ih c).2.1, (ih c).2.2⟩
 
 private theorem foldl_max_spec (l : List Nat) (n : Nat) :
     (foldl max n l = n ∨ foldl max n l ∈ l) ∧ n ≤ foldl max n l ∧ ∀ b, b ∈ l → b ≤ foldl max n l := by
   induction l generalizing n with
-  | nil => exact ⟨.inl rfl, Nat.le.refl, nofun⟩
+  | nil => exact ⟨.inl rfl, Nat.le.refl, fun _ h => absurd h not_mem_nil⟩
   | cons c l ih =>
-    have ⟨h₁, h₂, h₃⟩ := ih (max n c)
     rw [foldl_cons, forall_mem_cons]
-    refine ⟨?_, by omega, by omega, h₃⟩
-    rcases h₁ with h | h
-    · rcases Nat.le_total n c with hc | hc
-      · exact .inr (mem_cons.2 (.inl (by omega)))
-      · exact .inl (by omega)
-    · exact .inr (.tail _ h)
+    by_cases hc : n ≤ c
+    · rw [show max n c = c from if_pos hc]
+      exact ⟨.inr (mem_cons.2 (ih c).1), Nat.le_trans hc (ih c).2.1, (ih c).2.1, (ih c).2.2⟩
+    · rw [show max n c = n from if_neg hc]
+      exact ⟨(ih n).1.imp id (.tail _), (ih n).2.1, Nat.le_trans (Nat.le_of_lt (Nat.lt_of_not_le hc)) (ih n).2.1, (ih n).2.2⟩
 
 theorem min?_eq_some_iff' : xs.min? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → a ≤ b := by
   cases xs with
-  | nil => exact ⟨nofun, fun h => nomatch h.1⟩
+  | nil => exact iff_of_false (Option.some_ne_none a).symm fun h => not_mem_nil h.1
   | cons n l =>
-    have ⟨h₁, h₂, h₃⟩ := foldl_min_spec l n
-    rw [min?_cons', forall_mem_cons, mem_cons]
-    constructor
-    · intro h; have h := Option.some.inj h; subst h; exact ⟨h₁, h₂, h₃⟩
-    · rintro ⟨ha, hn, hl⟩
-      refine congrArg some (Nat.le_antisymm ?_ ?_)
-      · rcases ha with rfl | ha
-        · exact h₂
-        · exact h₃ a ha
-      · rcases h₁ with h | h
-        · omega
-        · exact hl _ h
+    have h := foldl_min_spec l n
+    have h' : ∀ b, b ∈ n :: l → foldl min n l ≤ b := forall_mem_cons.2 h.2
+    exact ⟨fun e => Option.some.inj e ▸ ⟨mem_cons.2 h.1, h'⟩,
+      fun e => congrArg some (Nat.le_antisymm (h' a e.1) (e.2 _ (mem_cons.2 h.1)))⟩
 
 theorem max?_eq_some_iff' : xs.max? = some a ↔ a ∈ xs ∧ ∀ b, b ∈ xs → b ≤ a := by
   cases xs with
-  | nil => exact ⟨nofun, fun h => nomatch h.1⟩
+  | nil => exact iff_of_false (Option.some_ne_none a).symm fun h => not_mem_nil h.1
   | cons n l =>
-    have ⟨h₁, h₂, h₃⟩ := foldl_max_spec l n
-    rw [max?_cons', forall_mem_cons, mem_cons]
-    constructor
-    · intro h; have h := Option.some.inj h; subst h; exact ⟨h₁, h₂, h₃⟩
-    · rintro ⟨ha, hn, hl⟩
-      refine congrArg some (Nat.le_antisymm ?_ ?_)
-      · rcases h₁ with h | h
-        · omega
-        · exact hl _ h
-      · rcases ha with rfl | ha
-        · exact h₂
-        · exact h₃ a ha
+    have h := foldl_max_spec l n
+    have h' : ∀ b, b ∈ n :: l → b ≤ foldl max n l := forall_mem_cons.2 h.2
+    exact ⟨fun e => Option.some.inj e ▸ ⟨mem_cons.2 h.1, h'⟩,
+      fun e => congrArg some (Nat.le_antisymm (e.2 _ (mem_cons.2 h.1)) (h' a e.1))⟩
 
 theorem min?_getD_le_of_mem (h : a ∈ l) : l.min?.getD k ≤ a := by
   cases hm : l.min? with
-  | none => rw [min?_eq_none_iff.1 hm] at h; exact nomatch h
+  | none => exact absurd (min?_eq_none_iff.1 hm) (ne_nil_of_mem h)
   | some b => exact (min?_eq_some_iff'.1 hm).2 a h
 
 theorem le_max?_getD_of_mem (h : a ∈ l) : a ≤ l.max?.getD k := by
   cases hm : l.max? with
-  | none => rw [max?_eq_none_iff.1 hm] at h; exact nomatch h
+  | none => exact absurd (max?_eq_none_iff.1 hm) (ne_nil_of_mem h)
   | some b => exact (max?_eq_some_iff'.1 hm).2 a h
 
 theorem min?_get_le_of_mem (h : a ∈ l) : l.min?.get (isSome_min?_of_mem h) ≤ a :=

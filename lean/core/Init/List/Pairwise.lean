@@ -14,8 +14,12 @@ variable {α : Type u} {β : Type v} {R S : α → α → Prop} {a b : α} {l l�
 
 /-! ## `Pairwise` -/
 
-@[simp] theorem pairwise_cons {a : α} {l : List α} : Pairwise R (a::l) ↔ (∀ a', a' ∈ l → R a a') ∧ Pairwise R l :=
-  ⟨fun h => match h with | .cons h₁ h₂ => ⟨h₁, h₂⟩, fun ⟨h₁, h₂⟩ => .cons h₁ h₂⟩
+@[simp] theorem pairwise_cons {a : α} {l : List α} : Pairwise R (a::l) ↔ (∀ a', a' ∈ l → R a a') ∧ Pairwise R l := by
+  refine ⟨fun h => ?_, fun h => .cons h.1 h.2⟩
+  generalize e : a :: l = t at h
+  cases h with
+  | nil => exact absurd e (cons_ne_nil a l)
+  | cons h₁ h₂ => exact head_eq_of_cons_eq e ▸ tail_eq_of_cons_eq e ▸ ⟨h₁, h₂⟩
 
 attribute [simp] Pairwise.nil
 
@@ -23,11 +27,12 @@ theorem rel_of_pairwise_cons (p : (a :: l).Pairwise R) : ∀ {a'}, a' ∈ l → 
 
 theorem Pairwise.of_cons (p : (a :: l).Pairwise R) : Pairwise R l := (pairwise_cons.1 p).2
 
-theorem Pairwise.tail : ∀ {l : List α} (_p : Pairwise R l), Pairwise R l.tail
-  | [], h => h
-  | _ :: _, h => h.of_cons
+theorem Pairwise.tail {l : List α} (h : Pairwise R l) : Pairwise R l.tail := by
+  cases l with
+  | nil => exact h
+  | cons a l => exact h.of_cons
 
-theorem pairwise_singleton (R : α → α → Prop) (a : α) : Pairwise R [a] := .cons nofun .nil
+theorem pairwise_singleton (R : α → α → Prop) (a : α) : Pairwise R [a] := .cons (fun _ h => absurd h not_mem_nil) .nil
 
 theorem pairwise_pair {a b : α} : Pairwise R [a, b] ↔ R a b := by
   rw [pairwise_cons]
@@ -51,7 +56,7 @@ theorem Pairwise.and (hR : Pairwise R l) (hS : Pairwise S l) : l.Pairwise fun a 
     exact .cons (fun x h => ⟨r x h, hS.1 x h⟩) (ih hS.2)
 
 theorem pairwise_and_iff : l.Pairwise (fun a b => R a b ∧ S a b) ↔ Pairwise R l ∧ Pairwise S l :=
-  ⟨fun h => ⟨h.imp (·.1), h.imp (·.2)⟩, fun ⟨h₁, h₂⟩ => h₁.and h₂⟩
+  ⟨fun h => ⟨h.imp (·.1), h.imp (·.2)⟩, fun h => h.1.and h.2⟩
 
 theorem Pairwise.iff {S : α → α → Prop} (H : ∀ a b, R a b ↔ S a b) {l : List α} : Pairwise R l ↔ Pairwise S l :=
   ⟨Pairwise.imp (H _ _).1, Pairwise.imp (H _ _).2⟩
@@ -64,25 +69,22 @@ theorem pairwise_of_forall {l : List α} (H : ∀ x y, R x y) : Pairwise R l := 
 theorem pairwise_append {l₁ l₂ : List α} :
     (l₁ ++ l₂).Pairwise R ↔ l₁.Pairwise R ∧ l₂.Pairwise R ∧ ∀ a, a ∈ l₁ → ∀ b, b ∈ l₂ → R a b := by
   induction l₁ with
-  | nil => exact ⟨fun h => ⟨.nil, h, nofun⟩, fun h => h.2.1⟩
+  | nil => exact ⟨fun h => ⟨.nil, h, fun _ h => absurd h not_mem_nil⟩, fun h => h.2.1⟩
   | cons a l₁ ih =>
     rw [cons_append, pairwise_cons, pairwise_cons, ih, forall_mem_append, forall_mem_cons]
-    exact ⟨fun ⟨⟨h₁, h₂⟩, h₃, h₄, h₅⟩ => ⟨⟨h₁, h₃⟩, h₄, h₂, h₅⟩, fun ⟨⟨h₁, h₃⟩, h₄, h₂, h₅⟩ => ⟨⟨h₁, h₂⟩, h₃, h₄, h₅⟩⟩
+    exact ⟨fun h => ⟨⟨h.1.1, h.2.1⟩, h.2.2.1, h.1.2, h.2.2.2⟩, fun h => ⟨⟨h.1.1, h.2.2.1⟩, h.1.2, h.2.1, h.2.2.2⟩⟩
 
 theorem pairwise_append_comm {R : α → α → Prop} (s : ∀ {x y}, R x y → R y x) {l₁ l₂ : List α} :
     Pairwise R (l₁ ++ l₂) ↔ Pairwise R (l₂ ++ l₁) := by
   rw [pairwise_append, pairwise_append]
-  exact ⟨fun ⟨h₁, h₂, h⟩ => ⟨h₂, h₁, fun b hb a ha => s (h a ha b hb)⟩,
-    fun ⟨h₁, h₂, h⟩ => ⟨h₂, h₁, fun b hb a ha => s (h a ha b hb)⟩⟩
+  exact ⟨fun h => ⟨h.2.1, h.1, fun b hb a ha => s (h.2.2 a ha b hb)⟩,
+    fun h => ⟨h.2.1, h.1, fun b hb a ha => s (h.2.2 a ha b hb)⟩⟩
 
 theorem pairwise_middle {R : α → α → Prop} (s : ∀ {x y}, R x y → R y x) {a : α} {l₁ l₂ : List α} :
     Pairwise R (l₁ ++ a :: l₂) ↔ Pairwise R (a :: (l₁ ++ l₂)) := by
   rw [pairwise_append, pairwise_cons, pairwise_cons, pairwise_append, forall_mem_append]
-  constructor
-  · rintro ⟨h₁, ⟨h₂, h₃⟩, h⟩
-    exact ⟨⟨fun x hx => s (h x hx a mem_cons_self), h₂⟩, h₁, h₃, fun x hx y hy => h x hx y (.tail _ hy)⟩
-  · rintro ⟨⟨h₁, h₂⟩, h₃, h₄, h⟩
-    exact ⟨h₃, ⟨h₂, h₄⟩, fun x hx => forall_mem_cons.2 ⟨s (h₁ x hx), h x hx⟩⟩
+  exact ⟨fun h => ⟨⟨fun x hx => s (h.2.2 x hx a mem_cons_self), h.2.1.1⟩, h.1, h.2.1.2, fun x hx y hy => h.2.2 x hx y (.tail _ hy)⟩,
+    fun h => ⟨h.2.1, ⟨h.1.2, h.2.2.1⟩, fun x hx => forall_mem_cons.2 ⟨s (h.1.1 x hx), h.2.2.2 x hx⟩⟩⟩
 
 theorem pairwise_map {f : β → α} {l : List β} : (l.map f).Pairwise R ↔ l.Pairwise fun a b => R (f a) (f b) := by
   induction l with
@@ -100,11 +102,8 @@ theorem pairwise_reverse {l : List α} : l.reverse.Pairwise R ↔ l.Pairwise fun
   | nil => exact iff_of_true .nil .nil
   | cons a l ih =>
     rw [reverse_cons, pairwise_append, ih, pairwise_cons (l := l)]
-    constructor
-    · rintro ⟨h₁, _, h₂⟩
-      exact ⟨fun b hb => h₂ b (mem_reverse.2 hb) a mem_cons_self, h₁⟩
-    · rintro ⟨h₁, h₂⟩
-      exact ⟨h₂, pairwise_singleton _ _, fun b hb c hc => mem_singleton.1 hc ▸ h₁ b (mem_reverse.1 hb)⟩
+    exact ⟨fun h => ⟨fun b hb => h.2.2 b (mem_reverse.2 hb) a mem_cons_self, h.1⟩,
+      fun h => ⟨h.2, pairwise_singleton _ _, fun b hb c hc => mem_singleton.1 hc ▸ h.1 b (mem_reverse.1 hb)⟩⟩
 
 theorem Pairwise.sublist : l₁ <+ l₂ → l₂.Pairwise R → l₁.Pairwise R := by
   intro s
@@ -123,31 +122,32 @@ theorem pairwise_filter {p : α → Bool} {l : List α} :
   induction l with
   | nil => exact iff_of_true .nil .nil
   | cons a l ih =>
-    rw [filter_cons, pairwise_cons, ← ih]
-    split
-    · rw [pairwise_cons, forall_mem_filter]
-      exact ⟨fun ⟨h₁, h₂⟩ => ⟨fun b hb _ hp => h₁ b hb hp, h₂⟩, fun ⟨h₁, h₂⟩ => ⟨fun b hb hp => h₁ b hb ‹_› hp, h₂⟩⟩
-    · exact ⟨fun h => ⟨fun b _ hp => absurd hp ‹_›, h⟩, fun h => h.2⟩
+    rw [pairwise_cons, ← ih]
+    by_cases h : p a
+    · rw [filter_cons_of_pos h, pairwise_cons, forall_mem_filter]
+      exact ⟨fun h' => ⟨fun b hb _ hp => h'.1 b hb hp, h'.2⟩, fun h' => ⟨fun b hb hp => h'.1 b hb h hp, h'.2⟩⟩
+    · rw [filter_cons_of_neg h]
+      exact ⟨fun h' => ⟨fun b _ hp => absurd hp h, h'⟩, fun h' => h'.2⟩
 
 theorem Pairwise.take {n : Nat} (h : Pairwise R l) : Pairwise R (l.take n) := h.sublist (take_sublist _ _)
 
 theorem Pairwise.drop {n : Nat} (h : Pairwise R l) : Pairwise R (l.drop n) := h.sublist (drop_sublist _ _)
 
 theorem pairwise_replicate {n : Nat} {a : α} : (replicate n a).Pairwise R ↔ n ≤ 1 ∨ R a a := by
-  match n with
-  | 0 => exact iff_of_true .nil (.inl (Nat.zero_le _))
-  | 1 => exact iff_of_true (pairwise_singleton _ _) (.inl Nat.le.refl)
-  | n+2 =>
-    constructor
-    · intro h; exact .inr ((pairwise_cons.1 h).1 a mem_cons_self)
-    · intro h
-      have h : R a a := h.elim (fun h => absurd h (by omega)) id
-      have gen : ∀ m, (replicate m a).Pairwise R := by
-        intro m
-        induction m with
-        | zero => exact .nil
-        | succ m ih => exact .cons (fun b hb => eq_of_mem_replicate hb ▸ h) ih
-      exact gen _
+  constructor
+  · intro h
+    cases n with
+    | zero => exact .inl (Nat.zero_le _)
+    | succ n => cases n with
+      | zero => exact .inl Nat.le.refl
+      | succ n => exact .inr ((pairwise_cons.1 h).1 a mem_cons_self)
+  · intro h
+    induction n with
+    | zero => exact .nil
+    | succ n ih =>
+      refine .cons (fun b hb => ?_) (ih (h.imp_left (Nat.le_trans (Nat.le_succ n))))
+      have hn := (mem_replicate.1 hb).1
+      exact (mem_replicate.1 hb).2 ▸ h.resolve_left fun h => hn (Nat.eq_zero_of_le_zero (Nat.le_of_succ_le_succ h))
 
 theorem pairwise_iff_getElem : Pairwise R l ↔
     ∀ (i j : Nat) (_hi : i < l.length) (_hj : j < l.length) (_hij : i < j), R l[i] l[j] := by
@@ -156,35 +156,30 @@ theorem pairwise_iff_getElem : Pairwise R l ↔
   | cons a l ih =>
     rw [pairwise_cons, ih]
     constructor
-    · rintro ⟨h₁, h₂⟩ i j hi hj hij
+    · intro h i j hi hj hij
       cases j with
       | zero => exact absurd hij (Nat.not_lt_zero _)
       | succ j => cases i with
-        | zero => exact h₁ _ (getElem_mem (Nat.lt_of_succ_lt_succ hj))
-        | succ i => exact h₂ i j _ _ (Nat.lt_of_succ_lt_succ hij)
+        | zero => exact h.1 _ (getElem_mem (Nat.lt_of_succ_lt_succ hj))
+        | succ i => exact h.2 i j _ _ (Nat.lt_of_succ_lt_succ hij)
     · intro h
-      constructor
-      · intro b hb
-        have ⟨i, hi, e⟩ := getElem_of_mem hb
-        exact e ▸ h 0 (i+1) (Nat.succ_pos _) (Nat.succ_lt_succ hi) (Nat.succ_pos _)
-      · intro i j hi hj hij
-        exact h (i+1) (j+1) (Nat.succ_lt_succ hi) (Nat.succ_lt_succ hj) (Nat.succ_lt_succ hij)
+      refine ⟨fun b hb => ?_, fun i j hi hj hij => ?_⟩
+      · obtain ⟨i, hi, rfl⟩ := getElem_of_mem hb
+        exact h 0 (i+1) (Nat.succ_pos _) (Nat.succ_lt_succ hi) (Nat.succ_pos _)
+      · exact h (i+1) (j+1) (Nat.succ_lt_succ hi) (Nat.succ_lt_succ hj) (Nat.succ_lt_succ hij)
 
 instance instDecidablePairwise [DecidableRel R] : (l : List α) → Decidable (Pairwise R l)
   | [] => isTrue .nil
-  | a :: l => match instDecidablePairwise l with
-    | isTrue h => decidable_of_decidable_of_iff (p := ∀ a', a' ∈ l → R a a')
-      ⟨fun h' => .cons h' h, fun h' => (pairwise_cons.1 h').1⟩
-    | isFalse h => isFalse fun h' => h h'.of_cons
+  | a :: l =>
+    have := instDecidablePairwise l
+    decidable_of_decidable_of_iff (p := (∀ a', a' ∈ l → R a a') ∧ Pairwise R l) pairwise_cons.symm
 
 /-! ## `Nodup` -/
 
 @[simp] theorem nodup_nil : @Nodup α [] := .nil
 
-@[simp] theorem nodup_cons {a : α} {l : List α} : Nodup (a :: l) ↔ ¬a ∈ l ∧ Nodup l := by
-  unfold Nodup
-  rw [pairwise_cons]
-  exact ⟨fun ⟨h₁, h₂⟩ => ⟨fun h => h₁ a h rfl, h₂⟩, fun ⟨h₁, h₂⟩ => ⟨fun b hb e => h₁ (e ▸ hb), h₂⟩⟩
+@[simp] theorem nodup_cons {a : α} {l : List α} : Nodup (a :: l) ↔ ¬a ∈ l ∧ Nodup l :=
+  pairwise_cons.trans (and_congr ⟨fun h ha => h a ha rfl, fun h _ hb e => h (e ▸ hb)⟩ Iff.rfl)
 
 theorem nodup_singleton (a : α) : Nodup [a] := pairwise_singleton _ _
 
@@ -211,11 +206,9 @@ theorem pairwise_lt_range' {s n step : Nat} (pos : 0 < step) : Pairwise (· < ·
   induction n generalizing s with
   | zero => exact .nil
   | succ n ih =>
-    rw [range'_succ]
-    refine .cons ?_ ih
-    intro m hm
-    have ⟨i, _, e⟩ := mem_range'.1 hm
-    omega
+    refine .cons (fun m hm => ?_) ih
+    obtain ⟨i, _, rfl⟩ := mem_range'.1 hm
+    exact Nat.lt_of_lt_of_le (Nat.add_lt_add_left pos s) (Nat.le_add_right _ _)
 
 theorem nodup_range' {s n step : Nat} (h : 0 < step) : Nodup (range' s n step) :=
   (pairwise_lt_range' h).imp Nat.ne_of_lt

@@ -20,9 +20,10 @@ scoped infixl:50 " ~ " => Perm
 
 open Perm
 
-@[simp, refl] protected theorem Perm.refl : ∀ l : List α, l ~ l
-  | [] => .nil
-  | x :: xs => (Perm.refl xs).cons x
+@[simp, refl] protected theorem Perm.refl (l : List α) : l ~ l := by
+  induction l with
+  | nil => exact .nil
+  | cons a l ih => exact ih.cons a
 
 protected theorem Perm.rfl {l : List α} : l ~ l := .refl _
 
@@ -50,8 +51,9 @@ theorem Perm.swap' (x y : α) {l₁ l₂ : List α} (p : l₁ ~ l₂) : y :: x :
 theorem Perm.mem_iff {a : α} {l₁ l₂ : List α} (p : l₁ ~ l₂) : a ∈ l₁ ↔ a ∈ l₂ := by
   induction p with
   | nil => exact Iff.rfl
-  | cons _ _ ih => rw [mem_cons, mem_cons, ih]
-  | swap x y l => rw [mem_cons, mem_cons, mem_cons, mem_cons]; exact or_left_comm
+  | cons _ _ ih => exact mem_cons.trans ((or_congr Iff.rfl ih).trans mem_cons.symm)
+  | swap x y l =>
+    exact mem_cons.trans ((or_congr Iff.rfl mem_cons).trans (or_left_comm.trans (mem_cons.trans (or_congr Iff.rfl mem_cons)).symm))
   | trans _ _ ih1 ih2 => exact ih1.trans ih2
 
 theorem Perm.subset {l₁ l₂ : List α} (p : l₁ ~ l₂) : l₁ ⊆ l₂ := fun _ => p.mem_iff.mp
@@ -70,9 +72,10 @@ theorem Perm.append_right {l₁ l₂ : List α} (t₁ : List α) (p : l₁ ~ l�
   | swap => exact swap ..
   | trans _ _ ih1 ih2 => exact ih1.trans ih2
 
-theorem Perm.append_left {t₁ t₂ : List α} : ∀ l : List α, t₁ ~ t₂ → l ++ t₁ ~ l ++ t₂
-  | [], p => p
-  | x :: xs, p => (p.append_left xs).cons x
+theorem Perm.append_left {t₁ t₂ : List α} (l : List α) (p : t₁ ~ t₂) : l ++ t₁ ~ l ++ t₂ := by
+  induction l with
+  | nil => exact p
+  | cons a l ih => exact ih.cons a
 
 theorem Perm.append {l₁ l₂ t₁ t₂ : List α} (p₁ : l₁ ~ l₂) (p₂ : t₁ ~ t₂) : l₁ ++ t₁ ~ l₂ ++ t₂ :=
   (p₁.append_right t₁).trans (p₂.append_left l₂)
@@ -80,16 +83,18 @@ theorem Perm.append {l₁ l₂ t₁ t₂ : List α} (p₁ : l₁ ~ l₂) (p₂ :
 theorem Perm.append_cons (a : α) {l₁ l₂ r₁ r₂ : List α} (p₁ : l₁ ~ l₂) (p₂ : r₁ ~ r₂) : l₁ ++ a :: r₁ ~ l₂ ++ a :: r₂ :=
   p₁.append (p₂.cons a)
 
-@[simp] theorem perm_middle {a : α} : ∀ {l₁ l₂ : List α}, l₁ ++ a :: l₂ ~ a :: (l₁ ++ l₂)
-  | [], _ => .refl _
-  | b :: _, _ => (perm_middle.cons b).trans (swap a b _)
+@[simp] theorem perm_middle {a : α} {l₁ l₂ : List α} : l₁ ++ a :: l₂ ~ a :: (l₁ ++ l₂) := by
+  induction l₁ with
+  | nil => exact .refl _
+  | cons b l₁ ih => exact (ih.cons b).trans (swap a b _)
 
 @[simp] theorem perm_append_singleton (a : α) (l : List α) : l ++ [a] ~ a :: l :=
   perm_middle.trans (.of_eq (by rw [append_nil]))
 
-theorem perm_append_comm : ∀ {l₁ l₂ : List α}, l₁ ++ l₂ ~ l₂ ++ l₁
-  | [], _ => .of_eq (append_nil _).symm
-  | _ :: _, _ => (perm_append_comm.cons _).trans perm_middle.symm
+theorem perm_append_comm {l₁ l₂ : List α} : l₁ ++ l₂ ~ l₂ ++ l₁ := by
+  induction l₁ with
+  | nil => exact .of_eq (append_nil _).symm
+  | cons a l₁ ih => exact (ih.cons a).trans perm_middle.symm
 
 theorem perm_append_comm_assoc (l₁ l₂ l₃ : List α) : (l₁ ++ (l₂ ++ l₃)) ~ (l₂ ++ (l₁ ++ l₃)) := by
   rw [← append_assoc, ← append_assoc]; exact perm_append_comm.append_right _
@@ -104,9 +109,9 @@ theorem Perm.nil_eq {l : List α} (p : [] ~ l) : [] = l := p.symm.eq_nil.symm
 
 @[simp] theorem nil_perm {l₁ : List α} : [] ~ l₁ ↔ l₁ = [] := perm_comm.trans perm_nil
 
-theorem not_perm_nil_cons (x : α) (l : List α) : ¬[] ~ x :: l := fun p => nomatch p.length_eq
+theorem not_perm_nil_cons (x : α) (l : List α) : ¬[] ~ x :: l := fun p => Nat.succ_ne_zero _ p.length_eq.symm
 
-theorem not_perm_cons_nil {l : List α} {a : α} : ¬(Perm (a::l) []) := fun p => nomatch p.length_eq
+theorem not_perm_cons_nil {l : List α} {a : α} : ¬(Perm (a::l) []) := fun p => Nat.succ_ne_zero _ p.length_eq
 
 theorem Perm.isEmpty_eq {l l' : List α} (h : Perm l l') : l.isEmpty = l'.isEmpty := by
   cases l with
@@ -115,9 +120,10 @@ theorem Perm.isEmpty_eq {l l' : List α} (h : Perm l l') : l.isEmpty = l'.isEmpt
     | nil => exact absurd h not_perm_cons_nil
     | cons b l' => rfl
 
-@[simp] theorem reverse_perm : ∀ (l : List α), reverse l ~ l
-  | [] => .nil
-  | a :: l => by rw [reverse_cons]; exact (perm_append_singleton _ _).trans ((reverse_perm l).cons a)
+@[simp] theorem reverse_perm (l : List α) : reverse l ~ l := by
+  induction l with
+  | nil => exact .nil
+  | cons a l ih => rw [reverse_cons]; exact (perm_append_singleton _ _).trans (ih.cons a)
 
 theorem perm_cons_append_cons {l l₁ l₂ : List α} (a : α) (p : l ~ l₁ ++ l₂) : a :: l ~ l₁ ++ a :: l₂ :=
   (p.cons a).trans perm_middle.symm
@@ -184,66 +190,49 @@ theorem Perm.foldr_eq {f : α → β → β} {l₁ l₂ : List α} (p : l₁ ~ l
   | trans p₁ _ ih1 ih2 =>
     exact (ih1 comm init).trans (ih2 (fun x hx y hy z => comm x (p₁.mem_iff.2 hx) y (p₁.mem_iff.2 hy) z) init)
 
-/-- Induction on permutations in which a swap happens in front of lists that are permutations of each other. -/
-@[elab_as_elim] theorem perm_induction_on {motive : (l₁ : List α) → (l₂ : List α) → l₁ ~ l₂ → Prop} {l₁ l₂ : List α}
-    (p : l₁ ~ l₂) (nil : motive [] [] .nil)
-    (cons : ∀ x l₁ l₂, (h : l₁ ~ l₂) → motive l₁ l₂ h → motive (x :: l₁) (x :: l₂) (.cons x h))
-    (swap' : ∀ x y l₁ l₂, (h : l₁ ~ l₂) → motive l₁ l₂ h → motive (y :: x :: l₁) (x :: y :: l₂) (.swap' _ _ h))
-    (trans : ∀ l₁ l₂ l₃, (h₁ : l₁ ~ l₂) → (h₂ : l₂ ~ l₃) → motive l₁ l₂ h₁ → motive l₂ l₃ h₂ →
-      motive l₁ l₃ (.trans h₁ h₂)) : motive l₁ l₂ p := by
-  have refl : ∀ l, motive l l (.refl l) := by
-    intro l
-    induction l with
-    | nil => exact nil
-    | cons x xs ih => exact cons x xs xs _ ih
-  induction p with
-  | nil => exact nil
-  | cons x p ih => exact cons x _ _ p ih
-  | swap x y l => exact swap' x y l l _ (refl l)
-  | trans p₁ p₂ ih1 ih2 => exact trans _ _ _ p₁ p₂ ih1 ih2
+theorem Perm.countP_eq (p : α → Bool) {l₁ l₂ : List α} (s : l₁ ~ l₂) : countP p l₁ = countP p l₂ := by
+  rw [countP_eq_length_filter, countP_eq_length_filter]; exact (s.filter _).length_eq
 
-theorem perm_inv_core {a : α} {l₁ l₂ r₁ r₂ : List α} : l₁ ++ a :: r₁ ~ l₂ ++ a :: r₂ → l₁ ++ r₁ ~ l₂ ++ r₂ := by
-  generalize e₁ : l₁ ++ a :: r₁ = s₁
-  generalize e₂ : l₂ ++ a :: r₂ = s₂
-  intro p
-  induction p using perm_induction_on generalizing l₁ l₂ r₁ r₂ with
-  | nil => exact nomatch (append_eq_nil_iff.1 e₁).2
-  | cons x s₁ s₂ p ih =>
-    cases l₁ with
-    | nil =>
-      injection e₁ with h₁ h₂; subst h₁ h₂
-      cases l₂ with
-      | nil => injection e₂ with h₁ h₂; subst h₂; exact p
-      | cons y l₂ => injection e₂ with h₁ h₂; subst h₁ h₂; exact p.trans perm_middle
-    | cons y l₁ =>
-      injection e₁ with h₁ h₂; subst h₁ h₂
-      cases l₂ with
-      | nil => injection e₂ with h₁ h₂; subst h₁ h₂; exact perm_middle.symm.trans p
-      | cons z l₂ => injection e₂ with h₁ h₂; subst h₁ h₂; exact (ih rfl rfl).cons _
-  | swap' x y s₁ s₂ p ih =>
-    -- `a` is the first, the second or a later element on either side: nine cases
-    rcases l₁ with _ | ⟨c, _ | ⟨d, l₁⟩⟩ <;> rcases l₂ with _ | ⟨c', _ | ⟨d', l₂⟩⟩ <;> cases e₁ <;> cases e₂
-    · exact p.cons _
-    · exact p.cons _
-    · exact (p.trans perm_middle).cons _
-    · exact p.cons _
-    · exact p.cons _
-    · exact ((p.trans perm_middle).cons _).trans (.swap ..)
-    · exact (perm_middle.symm.trans p).cons _
-    · exact (Perm.swap ..).trans ((perm_middle.symm.trans p).cons _)
-    · exact (ih rfl rfl).swap' _ _
-  | trans s₁ s₂ s₃ p₁ p₂ ih1 ih2 =>
-    subst e₁ e₂
-    have ⟨l₃, r₃, e₃⟩ := append_of_mem (p₁.subset (mem_append_right l₁ (mem_cons_self (l := r₁))))
-    exact (ih1 rfl e₃.symm).trans (ih2 e₃.symm rfl)
+section count
+
+variable [BEq α]
+
+theorem Perm.count_eq {l₁ l₂ : List α} (p : l₁ ~ l₂) (a : α) : count a l₁ = count a l₂ := p.countP_eq _
+
+variable [LawfulBEq α]
+
+theorem perm_cons_erase {a : α} {l : List α} (h : a ∈ l) : l ~ a :: l.erase a := by
+  obtain ⟨l₁, l₂, _, h₂, h₃⟩ := exists_erase_eq h
+  rw [h₃, h₂]; exact perm_middle
+
+theorem perm_iff_count {l₁ l₂ : List α} : l₁ ~ l₂ ↔ ∀ a, count a l₁ = count a l₂ := by
+  refine ⟨Perm.count_eq, fun H => ?_⟩
+  induction l₁ generalizing l₂ with
+  | nil => exact .of_eq (eq_nil_iff_forall_not_mem.2 fun a => not_mem_of_count_eq_zero (H a).symm).symm
+  | cons a l₁ ih =>
+    have ha : a ∈ l₂ := count_pos_iff.1 (H a ▸ count_pos_iff.2 mem_cons_self)
+    refine .trans ((ih fun b => ?_).cons a) (perm_cons_erase ha).symm
+    have := (H b).trans ((perm_cons_erase ha).count_eq b)
+    rw [count_cons, count_cons] at this
+    exact Nat.add_right_cancel this
+
+end count
+
+theorem perm_inv_core {a : α} {l₁ l₂ r₁ r₂ : List α} (h : l₁ ++ a :: r₁ ~ l₂ ++ a :: r₂) : l₁ ++ r₁ ~ l₂ ++ r₂ := by
+  classical
+  refine perm_iff_count.2 fun b => ?_
+  have := (perm_middle.symm.trans (h.trans perm_middle)).count_eq b
+  rw [count_cons, count_cons] at this
+  exact Nat.add_right_cancel this
 
 theorem Perm.cons_inv {a : α} {l₁ l₂ : List α} : a :: l₁ ~ a :: l₂ → l₁ ~ l₂ := perm_inv_core (l₁ := []) (l₂ := [])
 
 @[simp] theorem perm_cons (a : α) {l₁ l₂ : List α} : a :: l₁ ~ a :: l₂ ↔ l₁ ~ l₂ := ⟨.cons_inv, .cons a⟩
 
-theorem perm_append_left_iff {l₁ l₂ : List α} : ∀ (l : List α), l ++ l₁ ~ l ++ l₂ ↔ l₁ ~ l₂
-  | [] => .rfl
-  | a :: l => (perm_cons a).trans (perm_append_left_iff l)
+theorem perm_append_left_iff {l₁ l₂ : List α} (l : List α) : l ++ l₁ ~ l ++ l₂ ↔ l₁ ~ l₂ := by
+  induction l with
+  | nil => exact Iff.rfl
+  | cons a l ih => exact (perm_cons a).trans ih
 
 theorem perm_append_right_iff {l₁ l₂ : List α} (l : List α) : l₁ ++ l ~ l₂ ++ l ↔ l₁ ~ l₂ := by
   refine ⟨fun p => ?_, .append_right _⟩
@@ -281,9 +270,6 @@ theorem Perm.flatten {l₁ l₂ : List (List α)} (h : l₁ ~ l₂) : l₁.flatt
 theorem Perm.flatMap_right {l₁ l₂ : List α} (f : α → List β) (p : l₁ ~ l₂) : l₁.flatMap f ~ l₂.flatMap f :=
   (p.map _).flatten
 
-theorem Perm.countP_eq (p : α → Bool) {l₁ l₂ : List α} (s : l₁ ~ l₂) : countP p l₁ = countP p l₂ := by
-  rw [countP_eq_length_filter, countP_eq_length_filter]; exact (s.filter _).length_eq
-
 theorem Perm.sum_nat {l₁ l₂ : List Nat} (h : l₁ ~ l₂) : l₁.sum = l₂.sum := by
   induction h with
   | nil => rfl
@@ -301,48 +287,25 @@ theorem Perm.any_eq {l₁ l₂ : List α} {p : α → Bool} (h : l₁ ~ l₂) : 
 
 section DecidableEq
 
-variable [BEq α]
-
-theorem Perm.count_eq {l₁ l₂ : List α} (p : l₁ ~ l₂) (a : α) : count a l₁ = count a l₂ := p.countP_eq _
-
-variable [LawfulBEq α]
-
-theorem perm_cons_erase {a : α} {l : List α} (h : a ∈ l) : l ~ a :: l.erase a := by
-  have ⟨l₁, l₂, _, h₂, h₃⟩ := exists_erase_eq h
-  rw [h₃, h₂]; exact perm_middle
+variable [BEq α] [LawfulBEq α]
 
 theorem Perm.erase (a : α) {l₁ l₂ : List α} (p : l₁ ~ l₂) : l₁.erase a ~ l₂.erase a := by
   by_cases h₁ : a ∈ l₁
   · exact ((perm_cons_erase h₁).symm.trans <| p.trans <| perm_cons_erase (p.subset h₁)).cons_inv
   · rw [erase_of_not_mem h₁, erase_of_not_mem (mt p.mem_iff.2 h₁)]; exact p
 
-theorem cons_perm_iff_perm_erase {a : α} {l₁ l₂ : List α} : a :: l₁ ~ l₂ ↔ a ∈ l₂ ∧ l₁ ~ l₂.erase a := by
-  constructor
-  · intro h
+theorem cons_perm_iff_perm_erase {a : α} {l₁ l₂ : List α} : a :: l₁ ~ l₂ ↔ a ∈ l₂ ∧ l₁ ~ l₂.erase a :=
+  ⟨fun h =>
     have ha := h.subset mem_cons_self
-    exact ⟨ha, (h.trans (perm_cons_erase ha)).cons_inv⟩
-  · intro ⟨ha, h⟩; exact (h.cons a).trans (perm_cons_erase ha).symm
+    ⟨ha, (h.trans (perm_cons_erase ha)).cons_inv⟩,
+   fun h => (h.2.cons a).trans (perm_cons_erase h.1).symm⟩
 
-theorem perm_iff_count {l₁ l₂ : List α} : l₁ ~ l₂ ↔ ∀ a, count a l₁ = count a l₂ := by
-  refine ⟨Perm.count_eq, fun H => ?_⟩
+theorem isPerm_iff {l₁ l₂ : List α} : l₁.isPerm l₂ ↔ l₁ ~ l₂ := by
   induction l₁ generalizing l₂ with
-  | nil =>
-    cases l₂ with
-    | nil => exact .nil
-    | cons b l₂ => have := H b; rw [count_cons_self, count_nil] at this; exact nomatch this
+  | nil => exact isEmpty_iff.trans nil_perm.symm
   | cons a l₁ ih =>
-    have ha : a ∈ l₂ := count_pos_iff.1 (by rw [← H, count_cons_self]; exact Nat.succ_pos _)
-    refine .trans (ih (fun b => ?_) |>.cons a) (perm_cons_erase ha).symm
-    have := H b
-    rw [(perm_cons_erase ha).count_eq, count_cons, count_cons] at this
-    exact Nat.add_right_cancel this
-
-theorem isPerm_iff : ∀ {l₁ l₂ : List α}, l₁.isPerm l₂ ↔ l₁ ~ l₂
-  | [], [] => iff_of_true rfl .nil
-  | [], _ :: _ => ⟨nofun, fun h => absurd h (not_perm_nil_cons _ _)⟩
-  | a :: l₁, l₂ => by
     show (l₂.contains a && l₁.isPerm (l₂.erase a)) = true ↔ _
-    rw [Bool.and_eq_true, contains_iff_mem, isPerm_iff, cons_perm_iff_perm_erase]
+    rw [Bool.and_eq_true, contains_iff_mem, ih, cons_perm_iff_perm_erase]
 
 instance decidablePerm {α : Type u} [DecidableEq α] (l₁ l₂ : List α) : Decidable (l₁ ~ l₂) :=
   decidable_of_decidable_of_iff isPerm_iff

@@ -18,45 +18,47 @@ variable {α : Type u} {β : Type v} {γ : Type w} {l : List α} {n m : Nat}
 
 theorem range'_succ {s n step : Nat} : range' s (n + 1) step = s :: range' (s + step) n step := rfl
 
-@[simp] theorem length_range' {s step : Nat} : ∀ {n : Nat}, length (range' s n step) = n
-  | 0 => rfl
-  | _+1 => congrArg (· + 1) length_range'
+@[simp] theorem length_range' {s step n : Nat} : length (range' s n step) = n := by
+  induction n generalizing s with
+  | zero => rfl
+  | succ n ih => exact congrArg (· + 1) ih
 
 @[simp] theorem range'_eq_nil_iff {s n step : Nat} : range' s n step = [] ↔ n = 0 := by
   rw [← length_eq_zero_iff, length_range']
 
 theorem range'_ne_nil_iff (s : Nat) {n step : Nat} : range' s n step ≠ [] ↔ n ≠ 0 := not_congr range'_eq_nil_iff
 
-@[simp] theorem getElem?_range' {s step : Nat} : ∀ {i n : Nat}, i < n → (range' s n step)[i]? = some (s + step * i)
-  | 0, _+1, _ => rfl
-  | i+1, n+1, h => (getElem?_range' (s := s + step) (Nat.lt_of_succ_lt_succ h)).trans (by
-    rw [Nat.mul_succ, Nat.add_assoc, Nat.add_comm step])
+@[simp] theorem getElem?_range' {s step i n : Nat} (h : i < n) : (range' s n step)[i]? = some (s + step * i) := by
+  induction n generalizing s i with
+  | zero => exact absurd h (Nat.not_lt_zero i)
+  | succ n ih => cases i with
+    | zero => rfl
+    | succ i =>
+      refine (ih (s := s + step) (Nat.lt_of_succ_lt_succ h)).trans ?_
+      rw [Nat.mul_succ, Nat.add_assoc, Nat.add_comm step]
 
 @[simp] theorem getElem_range' {n m step i : Nat} (H : i < (range' n m step).length) :
     (range' n m step)[i] = n + step * i := by
   rw [getElem_eq_iff, getElem?_range' (length_range' (s := n) (step := step) (n := m) ▸ H)]
 
-theorem mem_range' {m s step : Nat} : ∀ {n : Nat}, m ∈ range' s n step ↔ ∃ i, i < n ∧ m = s + step * i := by
-  intro n
-  rw [mem_iff_getElem]
+theorem mem_range' {m s step n : Nat} : m ∈ range' s n step ↔ ∃ i, i < n ∧ m = s + step * i := by
+  rw [mem_iff_getElem?]
   constructor
-  · rintro ⟨i, h, e⟩
-    exact ⟨i, length_range' (s := s) (step := step) (n := n) ▸ h, e ▸ getElem_range' h⟩
-  · rintro ⟨i, h, e⟩
-    exact ⟨i, length_range'.symm ▸ h, by rw [getElem_range', e]⟩
+  · rintro ⟨i, h⟩
+    have hi : i < n := length_range' (s := s) (step := step) (n := n) ▸ (getElem?_eq_some_iff.1 h).1
+    exact ⟨i, hi, (Option.some.inj ((getElem?_range' hi).symm.trans h)).symm⟩
+  · rintro ⟨i, h, rfl⟩; exact ⟨i, getElem?_range' h⟩
 
 @[simp] theorem mem_range'_1 {m s n : Nat} : m ∈ range' s n ↔ s ≤ m ∧ m < s + n := by
-  rw [mem_range']
-  constructor
-  · rintro ⟨i, h, rfl⟩; omega
-  · rintro ⟨h₁, h₂⟩; exact ⟨m - s, by omega, by omega⟩
+  refine mem_range'.trans ⟨fun h => h.elim fun i h => ?_, fun h => ⟨m - s, by omega⟩⟩
+  rw [h.2, Nat.one_mul]
+  exact ⟨Nat.le_add_right s i, Nat.add_lt_add_left h.1 s⟩
 
-@[simp] theorem range'_append : ∀ {s m n step : Nat}, range' s m step ++ range' (s + step * m) n step = range' s (m + n) step
-  | _, 0, _, _ => by rw [Nat.zero_add]; rfl
-  | s, m+1, n, step => by
-    rw [Nat.succ_add, range'_succ, range'_succ, ← range'_append (s := s + step), Nat.mul_succ, Nat.add_comm (step * m),
-      Nat.add_assoc]
-    rfl
+@[simp] theorem range'_append {s m n step : Nat} : range' s m step ++ range' (s + step * m) n step = range' s (m + n) step := by
+  induction m generalizing s with
+  | zero => rw [Nat.zero_add]; rfl
+  | succ m ih =>
+    rw [Nat.succ_add, range'_succ, range'_succ, ← ih, Nat.mul_succ, Nat.add_comm (step * m), Nat.add_assoc]; rfl
 
 theorem range'_append_1 {s m n : Nat} : range' s m ++ range' (s + m) n = range' s (m + n) := by
   have := range'_append (s := s) (m := m) (n := n) (step := 1)
@@ -68,19 +70,19 @@ theorem range'_concat {s step : Nat} {n : Nat} : range' s (n + 1) step = range' 
 theorem range'_1_concat {s n : Nat} : range' s (n + 1) = range' s n ++ [s + n] := by
   rw [range'_concat, Nat.one_mul]
 
-theorem map_add_range' {a : Nat} : ∀ {s n step : Nat}, map (a + ·) (range' s n step) = range' (a + s) n step
-  | _, 0, _ => rfl
-  | s, n+1, step => by rw [range'_succ, map_cons, map_add_range', range'_succ, Nat.add_assoc]
+theorem map_add_range' {a s n step : Nat} : map (a + ·) (range' s n step) = range' (a + s) n step := by
+  induction n generalizing s with
+  | zero => rfl
+  | succ n ih => rw [range'_succ, map_cons, ih, range'_succ, Nat.add_assoc]
 
 theorem tail_range' {s n step : Nat} : (range' s n step).tail = range' (s + step) (n - 1) step := by cases n <;> rfl
 
 /-! ## `range` -/
 
-theorem range_loop_range' : ∀ {s n : Nat}, range.loop s (range' s n) = range' 0 (n + s)
-  | 0, _ => rfl
-  | s+1, n => by
-    rw [← Nat.add_assoc, Nat.add_right_comm n s 1]
-    exact range_loop_range' (s := s) (n := n + 1)
+theorem range_loop_range' {s n : Nat} : range.loop s (range' s n) = range' 0 (n + s) := by
+  induction s generalizing n with
+  | zero => rfl
+  | succ s ih => exact (ih (n := n + 1)).trans (by rw [Nat.succ_add]; rfl)
 
 theorem range_eq_range' {n : Nat} : range n = range' 0 n := by
   have := range_loop_range' (s := n) (n := 0)
@@ -122,11 +124,9 @@ theorem range_add {n m : Nat} : range (n + m) = range n ++ (range m).map (n + ·
 theorem range'_eq_map_range {s n : Nat} : range' s n = map (s + ·) (range n) := by
   rw [range_eq_range', map_add_range']; rfl
 
-theorem range_subset {m n : Nat} : range m ⊆ range n ↔ m ≤ n := by
-  constructor
-  · intro h
-    exact Nat.le_of_not_lt fun h' => Nat.lt_irrefl n (mem_range.1 (h (mem_range.2 h')))
-  · intro h a ha; exact mem_range.2 (Nat.lt_of_lt_of_le (mem_range.1 ha) h)
+theorem range_subset {m n : Nat} : range m ⊆ range n ↔ m ≤ n :=
+  ⟨fun h => Nat.le_of_not_lt fun h' => Nat.lt_irrefl n (mem_range.1 (h (mem_range.2 h'))),
+   fun h _ ha => mem_range.2 (Nat.lt_of_lt_of_le (mem_range.1 ha) h)⟩
 
 theorem take_range {i n : Nat} : take i (range n) = range (min i n) := by
   apply ext_getElem
@@ -156,10 +156,12 @@ theorem head?_range {n : Nat} : (range n).head? = if n = 0 then none else some 0
 @[simp] theorem zipIdx_eq_nil_iff {l : List α} {i : Nat} : List.zipIdx l i = [] ↔ l = [] := by
   rw [← length_eq_zero_iff, length_zipIdx, length_eq_zero_iff]
 
-@[simp] theorem getElem?_zipIdx : ∀ {l : List α} {i j : Nat}, (zipIdx l i)[j]? = l[j]?.map fun a => (a, i + j)
-  | [], _, _ => rfl
-  | _ :: _, _, 0 => rfl
-  | _ :: l, i, j+1 => (getElem?_zipIdx (l := l)).trans (by rw [Nat.add_right_comm]; rfl)
+@[simp] theorem getElem?_zipIdx {l : List α} {i j : Nat} : (zipIdx l i)[j]? = l[j]?.map fun a => (a, i + j) := by
+  induction l generalizing i j with
+  | nil => rfl
+  | cons a l ih => cases j with
+    | zero => rfl
+    | succ j => exact ih.trans (by rw [Nat.add_right_comm]; rfl)
 
 @[simp] theorem getElem_zipIdx {l : List α} (h : i < (l.zipIdx j).length) :
     (l.zipIdx j)[i] = (l[i]'(length_zipIdx (l := l) (i := j) ▸ h), j + i) := by
@@ -190,14 +192,9 @@ theorem mk_mem_zipIdx_iff_getElem? {i : Nat} {x : α} {l : List α} : (x, i) ∈
   constructor
   · rintro ⟨j, h⟩
     rw [getElem?_zipIdx, Nat.zero_add] at h
-    cases h' : l[j]? with
-    | none => rw [h'] at h; exact nomatch h
-    | some a =>
-      rw [h'] at h
-      have h := Option.some.inj h
-      injection h with h₁ h₂
-      subst h₁ h₂; exact h'
-  · intro h; exact ⟨i, by rw [getElem?_zipIdx, h, Nat.zero_add]; rfl⟩
+    obtain ⟨a, h, e⟩ := Option.map_eq_some_iff.1 h
+    cases e; exact h
+  · exact fun h => ⟨i, getElem?_zipIdx.trans (by rw [h, Nat.zero_add]; rfl)⟩
 
 /-! ## `mapIdx` -/
 
@@ -249,50 +246,39 @@ theorem mapIdx_append {f : Nat → α → β} {xs ys : List α} :
 /-! ## `ofFn` and `finRange` -/
 
 /-- The list `f 0, …, f (n - 1)`. -/
-def ofFn {n : Nat} (f : Fin n → α) : List α := go n Nat.le.refl []
-where
-  /-- The loop of `ofFn`: the values at positions below the first argument, in front of the rest. -/
-  go : (i : Nat) → i ≤ n → List α → List α
-    | 0, _, acc => acc
-    | i+1, h, acc => go i (Nat.le_of_lt h) (f ⟨i, Nat.lt_of_succ_le h⟩ :: acc)
+def ofFn : {n : Nat} → (f : Fin n → α) → List α
+  | 0, _ => []
+  | n+1, f => f ⟨0, Nat.succ_pos n⟩ :: ofFn fun i : Fin n => f ⟨i.val + 1, Nat.succ_lt_succ i.isLt⟩
 
 /-- All numbers below `n`, as elements of `Fin n`. -/
 def finRange (n : Nat) : List (Fin n) := ofFn fun i => i
 
-theorem length_ofFn_go {f : Fin n → α} : ∀ {i : Nat} {h : i ≤ n} {acc : List α}, (ofFn.go f i h acc).length = i + acc.length
-  | 0, _, _ => (Nat.zero_add _).symm
-  | i+1, h, acc => by
-    show (ofFn.go f i _ (_ :: acc)).length = _
-    rw [length_ofFn_go, length_cons]; omega
+@[simp] theorem ofFn_zero {f : Fin 0 → α} : ofFn f = [] := rfl
 
-@[simp] theorem length_ofFn {n : Nat} {f : Fin n → α} : (ofFn f).length = n := length_ofFn_go
+theorem ofFn_succ {n : Nat} {f : Fin (n + 1) → α} : ofFn f = f 0 :: ofFn fun i => f i.succ := rfl
 
-theorem getElem?_ofFn_go {f : Fin n → α} : ∀ {i : Nat} {h : i ≤ n} {acc : List α} {j : Nat},
-    (ofFn.go f i h acc)[j]? = if h' : j < i then some (f ⟨j, Nat.lt_of_lt_of_le h' h⟩) else acc[j - i]?
-  | 0, _, _, j => by rw [dif_neg (Nat.not_lt_zero j)]; rfl
-  | i+1, h, acc, j => by
-    show (ofFn.go f i _ (_ :: acc))[j]? = _
-    rw [getElem?_ofFn_go]
-    by_cases h₁ : j < i
-    · rw [dif_pos h₁, dif_pos (show j < i + 1 from Nat.le_succ_of_le h₁)]
-    · rw [dif_neg h₁]
-      by_cases h₂ : j = i
-      · subst h₂; rw [dif_pos (show j < j + 1 from Nat.le.refl), Nat.sub_self]; rfl
-      · rw [dif_neg (by omega), show j - i = j - (i + 1) + 1 by omega]; rfl
-
-@[simp] theorem getElem?_ofFn {n : Nat} {f : Fin n → α} {i : Nat} :
-    (ofFn f)[i]? = if h : i < n then some (f ⟨i, h⟩) else none := by
-  unfold ofFn; rw [getElem?_ofFn_go]; rfl
+@[simp] theorem length_ofFn {n : Nat} {f : Fin n → α} : (ofFn f).length = n := by
+  induction n with
+  | zero => rfl
+  | succ n ih => exact congrArg (· + 1) ih
 
 @[simp] theorem getElem_ofFn {n : Nat} {f : Fin n → α} {i : Nat} (h : i < (ofFn f).length) :
     (ofFn f)[i] = f ⟨i, length_ofFn (f := f) ▸ h⟩ := by
-  rw [getElem_eq_iff, getElem?_ofFn, dif_pos (length_ofFn (f := f) ▸ h)]
+  induction n generalizing i with
+  | zero => exact absurd h (Nat.not_lt_zero i)
+  | succ n ih => cases i with
+    | zero => rfl
+    | succ i => exact ih (f := fun i => f i.succ) (Nat.lt_of_succ_lt_succ h)
 
-@[simp] theorem ofFn_zero {f : Fin 0 → α} : ofFn f = [] := rfl
+@[simp] theorem getElem?_ofFn {n : Nat} {f : Fin n → α} {i : Nat} :
+    (ofFn f)[i]? = if h : i < n then some (f ⟨i, h⟩) else none := by
+  by_cases h : i < n
+  · rw [dif_pos h, getElem?_eq_getElem (length_ofFn.symm ▸ h), getElem_ofFn]
+  · rw [dif_neg h]; exact getElem?_eq_none (length_ofFn.symm ▸ Nat.le_of_not_lt h)
 
-@[simp] theorem mem_ofFn {n : Nat} {f : Fin n → α} {a : α} : a ∈ ofFn f ↔ ∃ i, f i = a := by
-  rw [mem_iff_getElem]
-  exact ⟨fun ⟨_, h, e⟩ => ⟨_, getElem_ofFn h ▸ e⟩, fun ⟨i, e⟩ => ⟨i.val, length_ofFn.symm ▸ i.isLt, by rw [getElem_ofFn]; exact e⟩⟩
+@[simp] theorem mem_ofFn {n : Nat} {f : Fin n → α} {a : α} : a ∈ ofFn f ↔ ∃ i, f i = a :=
+  mem_iff_getElem.trans ⟨fun h => h.elim fun _ h => h.elim fun h e => ⟨_, getElem_ofFn h ▸ e⟩,
+    fun h => h.elim fun i e => ⟨i.val, length_ofFn.symm ▸ i.isLt, (getElem_ofFn _).trans e⟩⟩
 
 @[simp] theorem length_finRange {n : Nat} : (finRange n).length = n := length_ofFn
 

@@ -48,7 +48,9 @@ theorem reverse_singleton {a : α} : reverse [a] = [a] := rfl
 @[simp] theorem mem_reverse {x : α} {as : List α} : x ∈ reverse as ↔ x ∈ as := by
   induction as with
   | nil => exact Iff.rfl
-  | cons a as ih => rw [reverse_cons, mem_append, mem_singleton, ih, mem_cons, or_comm]
+  | cons a as ih =>
+    rw [reverse_cons]
+    exact mem_append.trans ((or_congr ih mem_singleton).trans (or_comm.trans mem_cons.symm))
 
 theorem mem_reverseAux {x : α} {as bs : List α} : x ∈ reverseAux as bs ↔ x ∈ as ∨ x ∈ bs := by
   rw [reverseAux_eq, mem_append, mem_reverse]
@@ -79,9 +81,9 @@ theorem reverse_ne_nil_iff {xs : List α} : xs.reverse ≠ [] ↔ xs ≠ [] := n
   | nil => rfl
   | cons a l ih =>
     rw [reverse_cons, filter_append, ih, filter_cons, filter_cons]
-    split
-    · exact reverse_cons.symm
+    cases p a
     · exact append_nil _
+    · exact reverse_cons.symm
 
 theorem filterMap_reverse {f : α → Option β} {l : List α} : (l.reverse.filterMap f) = (l.filterMap f).reverse := by
   induction l with
@@ -119,18 +121,15 @@ theorem reverse_flatten {L : List (List α)} : L.flatten.reverse = (L.map revers
 
 theorem getElem?_reverse' {l : List α} {i j : Nat} (h : i + j + 1 = length l) : l.reverse[i]? = l[j]? := by
   induction l generalizing j with
-  | nil => exact nomatch h
+  | nil => exact absurd h (Nat.succ_ne_zero _)
   | cons a l ih =>
     have h : i + j = length l := Nat.succ.inj h
     rw [reverse_cons]
     cases j with
-    | zero =>
-      have h : i = l.reverse.length := length_reverse.symm ▸ h
-      rw [h]; exact getElem?_concat_length
+    | zero => exact (length_reverse.trans h.symm : l.reverse.length = i) ▸ getElem?_concat_length
     | succ j =>
-      rw [getElem?_append_left, ih h]
-      · rfl
-      · rw [length_reverse]; omega
+      have hi : i < l.reverse.length := length_reverse.symm ▸ h ▸ Nat.lt_of_le_of_lt (Nat.le_add_right i j) (Nat.lt_succ_self _)
+      exact (getElem?_append_left hi).trans (ih h)
 
 @[simp] theorem getElem?_reverse {l : List α} {i : Nat} (h : i < length l) : l.reverse[i]? = l[l.length - 1 - i]? :=
   getElem?_reverse' (by omega)
@@ -179,36 +178,33 @@ theorem replicate_succ {a : α} {n : Nat} : replicate (n+1) a = a :: replicate n
 
 theorem eq_of_mem_replicate {a b : α} {n : Nat} (h : b ∈ replicate n a) : b = a := by
   induction n with
-  | zero => exact nomatch h
+  | zero => exact absurd h not_mem_nil
   | succ n ih => exact (mem_cons.1 h).elim id ih
 
 @[simp] theorem mem_replicate {a b : α} {n : Nat} : b ∈ replicate n a ↔ n ≠ 0 ∧ b = a := by
-  constructor
-  · intro h; exact ⟨by rintro rfl; exact (nomatch h), eq_of_mem_replicate h⟩
-  · rintro ⟨h, rfl⟩
-    cases n with
-    | zero => exact absurd rfl h
-    | succ n => exact mem_cons_self
+  cases n with
+  | zero => exact iff_of_false not_mem_nil fun h => h.1 rfl
+  | succ n => exact ⟨fun h => ⟨Nat.succ_ne_zero n, eq_of_mem_replicate h⟩, fun h => h.2 ▸ mem_cons_self⟩
 
 theorem forall_mem_replicate {p : α → Prop} {a : α} {n : Nat} : (∀ b, b ∈ replicate n a → p b) ↔ n = 0 ∨ p a := by
   cases n with
-  | zero => exact iff_of_true nofun (.inl rfl)
+  | zero => exact iff_of_true (fun _ h => absurd h not_mem_nil) (.inl rfl)
   | succ n =>
-    exact ⟨fun h => .inr (h a mem_cons_self), fun h _ hb => h.elim nofun fun h => eq_of_mem_replicate hb ▸ h⟩
+    exact ⟨fun h => .inr (h a mem_cons_self), fun h _ hb => eq_of_mem_replicate hb ▸ h.resolve_left (Nat.succ_ne_zero n)⟩
 
 @[simp] theorem replicate_succ_ne_nil {n : Nat} {a : α} : replicate (n+1) a ≠ [] := cons_ne_nil a _
 
-@[simp] theorem replicate_eq_nil_iff {n : Nat} (a : α) : replicate n a = [] ↔ n = 0 := by cases n <;> simp [replicate_succ]
+@[simp] theorem replicate_eq_nil_iff {n : Nat} (a : α) : replicate n a = [] ↔ n = 0 := by
+  rw [← length_eq_zero_iff, length_replicate]
 
 @[simp] theorem getElem_replicate {a : α} {n i : Nat} (h : i < (replicate n a).length) : (replicate n a)[i] = a :=
   eq_of_mem_replicate (getElem_mem h)
 
 theorem getElem?_replicate {a : α} {n i : Nat} : (replicate n a)[i]? = if i < n then some a else none := by
-  split
-  · rename_i h
-    rw [← length_replicate (n := n) (a := a)] at h
-    rw [getElem?_eq_getElem h, getElem_replicate]
-  · exact getElem?_eq_none (length_replicate.symm ▸ Nat.le_of_not_lt ‹_›)
+  by_cases h : i < n
+  · have h' : i < (replicate n a).length := length_replicate.symm ▸ h
+    rw [if_pos h, getElem?_eq_getElem h', getElem_replicate]
+  · rw [if_neg h]; exact getElem?_eq_none (length_replicate.symm ▸ Nat.le_of_not_lt h)
 
 @[simp] theorem getElem?_replicate_of_lt {a : α} {n i : Nat} (h : i < n) : (replicate n a)[i]? = some a := by
   rw [getElem?_replicate, if_pos h]
@@ -219,11 +215,12 @@ theorem head?_replicate {a : α} {n : Nat} : (replicate n a).head? = if n = 0 th
 
 @[simp] theorem isEmpty_replicate {n : Nat} {a : α} : (replicate n a).isEmpty = decide (n = 0) := by cases n <;> rfl
 
-theorem eq_replicate_of_mem {a : α} : ∀ {l : List α}, (∀ b, b ∈ l → b = a) → l = replicate l.length a
-  | [], _ => rfl
-  | b :: l, H => by
+theorem eq_replicate_of_mem {a : α} {l : List α} (H : ∀ b, b ∈ l → b = a) : l = replicate l.length a := by
+  induction l with
+  | nil => rfl
+  | cons b l ih =>
     have H := forall_mem_cons.1 H
-    rw [length_cons, replicate, ← H.1, H.1, ← eq_replicate_of_mem H.2]
+    exact cons_eq_cons.2 ⟨H.1, ih H.2⟩
 
 theorem eq_replicate_iff {a : α} {n : Nat} {l : List α} : l = replicate n a ↔ length l = n ∧ ∀ b, b ∈ l → b = a :=
   ⟨fun h => h ▸ ⟨length_replicate, fun _ => eq_of_mem_replicate⟩, fun ⟨e, al⟩ => e ▸ eq_replicate_of_mem al⟩
@@ -235,7 +232,7 @@ theorem map_eq_replicate_iff {l : List α} {f : α → β} {b : β} : l.map f = 
 @[simp] theorem replicate_append_replicate {n m : Nat} {a : α} : replicate n a ++ replicate m a = replicate (n + m) a := by
   induction n with
   | zero => rw [Nat.zero_add]; rfl
-  | succ n ih => rw [replicate_succ, cons_append, ih, Nat.succ_add]; rfl
+  | succ n ih => rw [Nat.succ_add]; exact congrArg (a :: ·) ih
 
 theorem append_replicate_replicate {n m : Nat} {a : α} : replicate n a ++ replicate m a = replicate (n + m) a :=
   replicate_append_replicate
@@ -255,9 +252,9 @@ theorem replicate_succ' {n : Nat} {a : α} : replicate (n + 1) a = replicate n a
   eq_replicate_iff.2 ⟨by rw [length_reverse, length_replicate], fun _ h => eq_of_mem_replicate (mem_reverse.1 h)⟩
 
 theorem filter_replicate {n : Nat} {a : α} : (replicate n a).filter p = if p a then replicate n a else [] := by
-  split
-  · exact filter_eq_self.2 fun _ h => eq_of_mem_replicate h ▸ ‹_›
-  · exact filter_eq_nil_iff.2 fun _ h => eq_of_mem_replicate h ▸ ‹_›
+  by_cases h : p a
+  · rw [if_pos h]; exact filter_eq_self.2 fun _ hb => eq_of_mem_replicate hb ▸ h
+  · rw [if_neg h]; exact filter_eq_nil_iff.2 fun _ hb => eq_of_mem_replicate hb ▸ h
 
 @[simp] theorem filter_replicate_of_pos {n : Nat} (h : p a) : (replicate n a).filter p = replicate n a := by
   rw [filter_replicate, if_pos h]
@@ -276,22 +273,22 @@ theorem filter_replicate {n : Nat} {a : α} : (replicate n a).filter p = if p a 
   | succ n ih => rw [replicate_succ, flatten_cons, ih, replicate_append_replicate, Nat.succ_mul, Nat.add_comm]
 
 @[simp] theorem any_replicate {n : Nat} {a : α} {f : α → Bool} : (replicate n a).any f = if n = 0 then false else f a := by
-  cases n with
+  induction n with
   | zero => rfl
-  | succ n =>
-    rw [if_neg nofun, replicate_succ, any_cons]
-    cases h : f a with
-    | true => rfl
-    | false => exact any_eq_false.2 fun b hb => by rw [eq_of_mem_replicate hb, h]; nofun
+  | succ n ih =>
+    rw [if_neg (Nat.succ_ne_zero n), replicate_succ, any_cons, ih]
+    cases f a
+    · rw [ite_self]; rfl
+    · rfl
 
 @[simp] theorem all_replicate {n : Nat} {a : α} {f : α → Bool} : (replicate n a).all f = if n = 0 then true else f a := by
-  cases n with
+  induction n with
   | zero => rfl
-  | succ n =>
-    rw [if_neg nofun, replicate_succ, all_cons]
-    cases h : f a with
-    | true => exact all_eq_true.2 fun b hb => by rw [eq_of_mem_replicate hb, h]
-    | false => rfl
+  | succ n ih =>
+    rw [if_neg (Nat.succ_ne_zero n), replicate_succ, all_cons, ih]
+    cases f a
+    · rfl
+    · rw [ite_self]; rfl
 
 @[simp] theorem getLast?_replicate {a : α} {n : Nat} : (replicate n a).getLast? = if n = 0 then none else some a := by
   rw [← head?_reverse, reverse_replicate, head?_replicate]
@@ -302,11 +299,5 @@ theorem filter_replicate {n : Nat} {a : α} : (replicate n a).filter p = if p a 
 @[simp] theorem set_replicate_self {n i : Nat} {a : α} : (replicate n a).set i a = replicate n a :=
   eq_replicate_iff.2 ⟨by rw [length_set, length_replicate], fun _ h =>
     (mem_or_eq_of_mem_set h).elim eq_of_mem_replicate id⟩
-
-theorem length_leftpad {n : Nat} {a : α} {l : List α} : (leftpad n a l).length = max n l.length := by
-  unfold leftpad; rw [length_append, length_replicate]; omega
-
-theorem length_rightpad {n : Nat} {a : α} {l : List α} : (rightpad n a l).length = max n l.length := by
-  unfold rightpad; rw [length_append, length_replicate]; omega
 
 end List

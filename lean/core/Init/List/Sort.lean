@@ -15,7 +15,7 @@ namespace List
 variable {α : Type u} {le : α → α → Bool}
 
 /-- Merges two lists, taking from the left one whenever its first element is `le` that of the right one. -/
-def merge (xs ys : List α) (le : α → α → Bool) : List α :=
+def merge (xs ys : List α) (le : α → α → Bool := by exact fun a b => a ≤ b) : List α :=
   match xs with
   | [] => ys
   | x :: xs => go x (fun ys => merge xs ys le) xs ys
@@ -62,100 +62,69 @@ theorem pairwise_merge (trans : ∀ a b c, le a b → le b c → le a c) (total 
   | nil => rw [nil_merge]; exact hy
   | cons x xs ihx =>
     induction ys with
-    | nil => rw [merge_right]; exact hx
+    | nil => exact hx
     | cons y ys ihy =>
-      have ⟨hx₁, hx₂⟩ := pairwise_cons.1 hx
-      have ⟨hy₁, hy₂⟩ := pairwise_cons.1 hy
-      rw [cons_merge_cons]
-      split
-      · rename_i h
-        refine .cons (fun b hb => ?_) (ihx hx₂ hy)
-        rcases mem_merge.1 hb with hb | hb
-        · exact hx₁ b hb
-        · rcases mem_cons.1 hb with rfl | hb
-          · exact h
-          · exact trans _ _ _ h (hy₁ b hb)
-      · rename_i h
-        have h' : le y x := ((Bool.or_eq_true _ _).mp (total x y)).resolve_left h
-        refine .cons (fun b hb => ?_) (ihy hy₂)
-        rcases mem_merge.1 hb with hb | hb
-        · rcases mem_cons.1 hb with rfl | hb
-          · exact h'
-          · exact trans _ _ _ h' (hx₁ b hb)
-        · exact hy₁ b hb
+      have hx' := pairwise_cons.1 hx
+      have hy' := pairwise_cons.1 hy
+      by_cases h : le x y
+      · rw [cons_merge_cons_pos le xs ys h]
+        exact .cons (fun b hb => (mem_merge.1 hb).elim (hx'.1 b) fun hb => (mem_cons.1 hb).elim (fun e => e ▸ h)
+          fun hb => trans _ _ _ h (hy'.1 b hb)) (ihx hx'.2 hy)
+      · rw [cons_merge_cons_neg le xs ys h]
+        have h := ((Bool.or_eq_true _ _).mp (total x y)).resolve_left h
+        exact .cons (fun b hb => (mem_merge.1 hb).elim (fun hb => (mem_cons.1 hb).elim (fun e => e ▸ h)
+          fun hb => trans _ _ _ h (hx'.1 b hb)) (hy'.1 b)) (ihy hy'.2)
 
 /-- Sorts a list by merging its sorted halves. -/
-def mergeSort : (xs : List α) → (le : α → α → Bool) → List α
-  | [], _ => []
-  | [a], _ => [a]
-  | a :: b :: xs, le =>
-    have h₁ : ((a :: b :: xs).take ((xs.length + 3) / 2)).length < (a :: b :: xs).length := by
-      rw [length_take, length_cons, length_cons]; omega
-    have h₂ : ((a :: b :: xs).drop ((xs.length + 3) / 2)).length < (a :: b :: xs).length := by
-      rw [length_drop, length_cons, length_cons]; omega
-    merge (mergeSort ((a :: b :: xs).take ((xs.length + 3) / 2)) le)
-      (mergeSort ((a :: b :: xs).drop ((xs.length + 3) / 2)) le) le
-termination_by xs => xs.length
+def mergeSort (xs : List α) (le : α → α → Bool := by exact fun a b => a ≤ b) : List α := loop xs.length xs
+where
+  /-- The recursion of `mergeSort`; `fuel` is at least the length. -/
+  loop : (fuel : Nat) → List α → List α
+    | 0, xs => xs
+    | _+1, [] => []
+    | _+1, [a] => [a]
+    | fuel+1, a :: b :: xs =>
+      merge (loop fuel ((a :: b :: xs).take ((xs.length + 3) / 2))) (loop fuel ((a :: b :: xs).drop ((xs.length + 3) / 2))) le
 
-@[simp] theorem mergeSort_nil : [].mergeSort le = [] := by rw [List.mergeSort]
+@[simp] theorem mergeSort_nil : [].mergeSort le = [] := rfl
 
-@[simp] theorem mergeSort_singleton (a : α) : [a].mergeSort le = [a] := by rw [List.mergeSort]
+@[simp] theorem mergeSort_singleton (a : α) : [a].mergeSort le = [a] := rfl
 
-theorem mergeSort_perm : ∀ (l : List α) (le), mergeSort l le ~ l
-  | [], _ => by rw [mergeSort]
-  | [a], _ => by rw [mergeSort]
-  | a :: b :: xs, le => by
-    have h₁ : ((a :: b :: xs).take ((xs.length + 3) / 2)).length < (a :: b :: xs).length := by
-      rw [length_take, length_cons, length_cons]; omega
-    have h₂ : ((a :: b :: xs).drop ((xs.length + 3) / 2)).length < (a :: b :: xs).length := by
-      rw [length_drop, length_cons, length_cons]; omega
-    rw [mergeSort]
-    refine merge_perm_append.trans ?_
-    refine ((mergeSort_perm _ le).append (mergeSort_perm _ le)).trans ?_
-    rw [take_append_drop]
-termination_by l => l.length
+private theorem loop_perm (le : α → α → Bool) (fuel : Nat) (l : List α) : mergeSort.loop le fuel l ~ l := by
+  induction fuel generalizing l with
+  | zero => exact .rfl
+  | succ fuel ih => cases l with
+    | nil => exact .rfl
+    | cons a l => cases l with
+      | nil => exact .rfl
+      | cons b xs =>
+        refine merge_perm_append.trans (((ih _).append (ih _)).trans (.of_eq ?_))
+        exact take_append_drop ((xs.length + 3) / 2) (a :: b :: xs)
+
+theorem mergeSort_perm (l : List α) (le : α → α → Bool) : mergeSort l le ~ l := loop_perm le l.length l
 
 @[simp] theorem length_mergeSort (l : List α) : (mergeSort l le).length = l.length := (mergeSort_perm l le).length_eq
 
 @[simp] theorem mem_mergeSort {a : α} {l : List α} : a ∈ mergeSort l le ↔ a ∈ l := (mergeSort_perm l le).mem_iff
 
-theorem pairwise_mergeSort (trans : ∀ (a b c : α), le a b → le b c → le a c) (total : ∀ (a b : α), le a b || le b a) :
-    (l : List α) → (mergeSort l le).Pairwise (le · ·)
-  | [] => by rw [mergeSort]; exact .nil
-  | [a] => by rw [mergeSort]; exact pairwise_singleton _ a
-  | a :: b :: xs => by
-    have h₁ : ((a :: b :: xs).take ((xs.length + 3) / 2)).length < (a :: b :: xs).length := by
-      rw [length_take, length_cons, length_cons]; omega
-    have h₂ : ((a :: b :: xs).drop ((xs.length + 3) / 2)).length < (a :: b :: xs).length := by
-      rw [length_drop, length_cons, length_cons]; omega
-    rw [mergeSort]
-    exact pairwise_merge trans total (pairwise_mergeSort trans total _) (pairwise_mergeSort trans total _)
-termination_by l => l.length
+private theorem half_le {m fuel : Nat} (h : m + 2 ≤ fuel + 1) : min ((m + 3) / 2) (m + 2) ≤ fuel ∧ m + 2 - (m + 3) / 2 ≤ fuel := by
+  omega
 
-theorem mergeSort_of_pairwise : ∀ {l : List α} (_ : l.Pairwise (le · ·)), mergeSort l le = l := by
-  have merge_of_le : ∀ {xs ys : List α}, (∀ x, x ∈ xs → ∀ y, y ∈ ys → le x y) → merge xs ys le = xs ++ ys := by
-    intro xs ys h
-    induction xs with
-    | nil => exact nil_merge ys
-    | cons x xs ih =>
-      have h := forall_mem_cons.1 h
-      cases ys with
-      | nil => rw [merge_right, append_nil]
-      | cons y ys => rw [cons_merge_cons_pos le xs ys (h.1 y mem_cons_self), ih h.2]; rfl
-  intro l
-  generalize hn : l.length = n
-  induction n using Nat.strongRecOn generalizing l with
-  | _ n ih =>
-    intro h
-    match l, hn, h with
-    | [], _, _ => rw [mergeSort]
-    | [a], _, _ => rw [mergeSort]
-    | a :: b :: xs, hn, h =>
-      rw [mergeSort]
-      rw [length_cons, length_cons] at hn
-      have h' := h
-      rw [← take_append_drop ((xs.length + 3) / 2) (a :: b :: xs), pairwise_append] at h'
-      rw [ih _ (by rw [length_take, length_cons, length_cons]; omega) rfl h'.1,
-        ih _ (by rw [length_drop, length_cons, length_cons]; omega) rfl h'.2.1, merge_of_le h'.2.2, take_append_drop]
+theorem pairwise_mergeSort (trans : ∀ (a b c : α), le a b → le b c → le a c) (total : ∀ (a b : α), le a b || le b a)
+    (l : List α) : (mergeSort l le).Pairwise (le · ·) := by
+  suffices ∀ fuel l, l.length ≤ fuel → (mergeSort.loop le fuel l).Pairwise (le · ·) from this _ l Nat.le.refl
+  intro fuel
+  induction fuel with
+  | zero => exact fun l h => eq_nil_of_length_eq_zero (Nat.eq_zero_of_le_zero h) ▸ .nil
+  | succ fuel ih =>
+    intro l h
+    cases l with
+    | nil => exact .nil
+    | cons a l => cases l with
+      | nil => exact pairwise_singleton _ a
+      | cons b xs =>
+        have h' := half_le h
+        refine pairwise_merge trans total (ih _ (Nat.le_trans (Nat.le_of_eq length_take) h'.1))
+          (ih _ (Nat.le_trans (Nat.le_of_eq length_drop) h'.2))
 
 end List

@@ -12,6 +12,22 @@ namespace List
 
 variable {α : Type u} {β : Type v} {γ : Type w} {δ : Type x} {l₁ : List α} {l₂ : List β} {f : α → β → γ}
 
+private theorem zero_min (a : Nat) : min 0 a = 0 := if_pos (Nat.zero_le a)
+
+private theorem min_zero (a : Nat) : min a 0 = 0 := by
+  cases a with
+  | zero => rfl
+  | succ a => exact if_neg (Nat.not_succ_le_zero a)
+
+private theorem succ_min_succ (a b : Nat) : min (a + 1) (b + 1) = min a b + 1 := by
+  by_cases h : a ≤ b
+  · exact (if_pos (Nat.succ_le_succ h)).trans (congrArg (· + 1) (if_pos h).symm)
+  · exact (if_neg fun h' => h (Nat.le_of_succ_le_succ h')).trans (congrArg (· + 1) (if_neg h).symm)
+
+private theorem lt_left_of_lt_min {a b i : Nat} (h : i < min a b) : i < a := by omega
+
+private theorem lt_right_of_lt_min {a b i : Nat} (h : i < min a b) : i < b := by omega
+
 /-! ## `zipWith` -/
 
 @[simp] theorem zipWith_nil_left {f : α → β → γ} {l : List β} : zipWith f [] l = [] := by cases l <;> rfl
@@ -22,10 +38,10 @@ variable {α : Type u} {β : Type v} {γ : Type w} {δ : Type x} {l₁ : List α
 @[simp] theorem length_zipWith {f : α → β → γ} {l₁ : List α} {l₂ : List β} :
     length (zipWith f l₁ l₂) = min l₁.length l₂.length := by
   induction l₁ generalizing l₂ with
-  | nil => rw [zipWith_nil_left, length_nil, length_nil]; omega
+  | nil => rw [zipWith_nil_left]; exact (zero_min _).symm
   | cons a l₁ ih => cases l₂ with
-    | nil => rw [zipWith_nil_right, length_nil, length_nil]; omega
-    | cons b l₂ => rw [zipWith_cons_cons, length_cons, ih, length_cons, length_cons]; omega
+    | nil => exact (min_zero _).symm
+    | cons b l₂ => exact (congrArg (· + 1) ih).trans (succ_min_succ ..).symm
 
 theorem getElem?_zipWith {f : α → β → γ} {l₁ : List α} {l₂ : List β} {i : Nat} :
     (zipWith f l₁ l₂)[i]? = match l₁[i]?, l₂[i]? with | some a, some b => some (f a b) | _, _ => none := by
@@ -40,36 +56,41 @@ theorem getElem?_zipWith {f : α → β → γ} {l₁ : List α} {l₂ : List β
 theorem getElem?_zipWith_eq_some {f : α → β → γ} {l₁ : List α} {l₂ : List β} {z : γ} {i : Nat} :
     (zipWith f l₁ l₂)[i]? = some z ↔ ∃ x y, l₁[i]? = some x ∧ l₂[i]? = some y ∧ f x y = z := by
   rw [getElem?_zipWith]
-  cases l₁[i]? with
-  | none => exact ⟨nofun, fun ⟨_, _, h, _⟩ => nomatch h⟩
-  | some a => cases l₂[i]? with
-    | none => exact ⟨nofun, fun ⟨_, _, _, h, _⟩ => nomatch h⟩
-    | some b =>
-      exact ⟨fun h => ⟨a, b, rfl, rfl, Option.some.inj h⟩, fun ⟨_, _, h₁, h₂, h⟩ => by
-        rw [← h, Option.some.inj h₁, Option.some.inj h₂]⟩
+  constructor
+  · intro h
+    cases h₁ : l₁[i]? with
+    | none => rw [h₁] at h; exact absurd h.symm (Option.some_ne_none z)
+    | some a => cases h₂ : l₂[i]? with
+      | none => rw [h₁, h₂] at h; exact absurd h.symm (Option.some_ne_none z)
+      | some b => rw [h₁, h₂] at h; exact ⟨a, b, rfl, rfl, Option.some.inj h⟩
+  · rintro ⟨x, y, h₁, h₂, h⟩
+    rw [h₁, h₂]; exact congrArg some h
 
 @[simp] theorem getElem_zipWith {f : α → β → γ} {as : List α} {bs : List β} {i : Nat} {h : i < (zipWith f as bs).length} :
-    (zipWith f as bs)[i] = f (as[i]'(by rw [length_zipWith] at h; omega)) (bs[i]'(by rw [length_zipWith] at h; omega)) := by
-  have h₁ : i < as.length := by rw [length_zipWith] at h; omega
-  have h₂ : i < bs.length := by rw [length_zipWith] at h; omega
-  rw [getElem_eq_iff, getElem?_zipWith_eq_some]
-  exact ⟨_, _, getElem?_eq_getElem h₁, getElem?_eq_getElem h₂, rfl⟩
+    (zipWith f as bs)[i] = f (as[i]'(lt_left_of_lt_min (length_zipWith (f := f) ▸ h)))
+      (bs[i]'(lt_right_of_lt_min (length_zipWith (f := f) ▸ h))) :=
+  (getElem_eq_iff h).2 (getElem?_zipWith_eq_some.2
+    ⟨_, _, getElem?_eq_getElem (lt_left_of_lt_min (length_zipWith (f := f) ▸ h)),
+      getElem?_eq_getElem (lt_right_of_lt_min (length_zipWith (f := f) ▸ h)), rfl⟩)
 
 @[simp] theorem zipWith_eq_nil_iff {f : α → β → γ} {l : List α} {l' : List β} : zipWith f l l' = [] ↔ l = [] ∨ l' = [] := by
   cases l with
   | nil => exact iff_of_true zipWith_nil_left (.inl rfl)
   | cons a l => cases l' with
     | nil => exact iff_of_true rfl (.inr rfl)
-    | cons b l' => exact ⟨nofun, fun h => nomatch h⟩
+    | cons b l' => exact iff_of_false (cons_ne_nil _ _) fun h => h.elim (cons_ne_nil _ _) (cons_ne_nil _ _)
 
-theorem zipWith_comm {f : α → β → γ} : ∀ {as : List α} {bs : List β}, zipWith f as bs = zipWith (fun b a => f a b) bs as
-  | [], _ => zipWith_nil_left.trans zipWith_nil_right.symm
-  | _ :: _, [] => rfl
-  | a :: _, b :: _ => congrArg (f a b :: ·) zipWith_comm
+theorem zipWith_comm {f : α → β → γ} {as : List α} {bs : List β} : zipWith f as bs = zipWith (fun b a => f a b) bs as := by
+  induction as generalizing bs with
+  | nil => exact zipWith_nil_left.trans zipWith_nil_right.symm
+  | cons a as ih => cases bs with
+    | nil => rfl
+    | cons b bs => exact congrArg (f a b :: ·) ih
 
-@[simp] theorem zipWith_self {f : α → α → δ} : ∀ {l : List α}, zipWith f l l = l.map fun a => f a a
-  | [] => rfl
-  | a :: _ => congrArg (f a a :: ·) zipWith_self
+@[simp] theorem zipWith_self {f : α → α → δ} {l : List α} : zipWith f l l = l.map fun a => f a a := by
+  induction l with
+  | nil => rfl
+  | cons a l ih => exact congrArg (f a a :: ·) ih
 
 theorem map_zipWith {δ : Type x} {f : α → β} {g : γ → δ → α} {l : List γ} {l' : List δ} :
     map f (zipWith g l l') = zipWith (fun x y => f (g x y)) l l' := by
@@ -98,11 +119,9 @@ theorem zipWith_map_right {l₁ : List α} {l₂ : List β} {f : β → β'} {g 
 theorem zipWith_append {f : α → β → γ} {l₁ l₁' : List α} {l₂ l₂' : List β} (h : l₁.length = l₂.length) :
     zipWith f (l₁ ++ l₁') (l₂ ++ l₂') = zipWith f l₁ l₂ ++ zipWith f l₁' l₂' := by
   induction l₁ generalizing l₂ with
-  | nil => cases l₂ with
-    | nil => rfl
-    | cons b l₂ => exact nomatch h
+  | nil => cases eq_nil_of_length_eq_zero h.symm; rfl
   | cons a l₁ ih => cases l₂ with
-    | nil => exact nomatch h
+    | nil => exact absurd h (Nat.succ_ne_zero _)
     | cons b l₂ => exact congrArg (f a b :: ·) (ih (Nat.succ.inj h))
 
 theorem take_zipWith {i : Nat} : (zipWith f l₁ l₂).take i = zipWith f (l₁.take i) (l₂.take i) := by
@@ -128,9 +147,9 @@ theorem drop_zipWith {i : Nat} : (zipWith f l₁ l₂).drop i = zipWith f (l₁.
 
 @[simp] theorem zipWith_replicate {a : α} {b : β} {m n : Nat} :
     zipWith f (replicate m a) (replicate n b) = replicate (min m n) (f a b) := by
-  apply ext_getElem
-  · rw [length_zipWith, length_replicate, length_replicate, length_replicate]
-  · intro i h₁ h₂; rw [getElem_zipWith, getElem_replicate, getElem_replicate, getElem_replicate]
+  refine eq_replicate_iff.2 ⟨by rw [length_zipWith, length_replicate, length_replicate], fun c hc => ?_⟩
+  obtain ⟨i, h, rfl⟩ := getElem_of_mem hc
+  rw [getElem_zipWith, getElem_replicate, getElem_replicate]
 
 /-! ## `zip` -/
 
@@ -143,40 +162,40 @@ theorem zip_eq_zipWith : ∀ {l₁ : List α} {l₂ : List β}, zip l₁ l₂ = 
 @[simp] theorem length_zip {l₁ : List α} {l₂ : List β} : length (zip l₁ l₂) = min (length l₁) (length l₂) := length_zipWith
 
 @[simp] theorem getElem_zip {l : List α} {l' : List β} {i : Nat} {h : i < (zip l l').length} :
-    (zip l l')[i] = (l[i]'(by rw [length_zip] at h; omega), l'[i]'(by rw [length_zip] at h; omega)) := getElem_zipWith
+    (zip l l')[i] = (l[i]'(lt_left_of_lt_min (length_zip (l₁ := l) ▸ h)), l'[i]'(lt_right_of_lt_min (length_zip (l₁ := l) ▸ h))) :=
+  getElem_zipWith
 
 theorem getElem?_zip_eq_some {l₁ : List α} {l₂ : List β} {z : α × β} {i : Nat} :
-    (zip l₁ l₂)[i]? = some z ↔ l₁[i]? = some z.1 ∧ l₂[i]? = some z.2 := by
-  rw [zip_eq_zipWith, getElem?_zipWith_eq_some]
-  exact ⟨fun ⟨_, _, h₁, h₂, h⟩ => h ▸ ⟨h₁, h₂⟩, fun ⟨h₁, h₂⟩ => ⟨_, _, h₁, h₂, rfl⟩⟩
+    (zip l₁ l₂)[i]? = some z ↔ l₁[i]? = some z.1 ∧ l₂[i]? = some z.2 :=
+  getElem?_zipWith_eq_some.trans
+    ⟨fun h => h.elim fun _ h => h.elim fun _ h => h.2.2 ▸ ⟨h.1, h.2.1⟩, fun h => ⟨_, _, h.1, h.2, rfl⟩⟩
 
-theorem zip_map {f : α → γ} {g : β → δ} :
-    ∀ {l₁ : List α} {l₂ : List β}, (l₁.map f).zip (l₂.map g) = (l₁.zip l₂).map (Prod.map f g)
-  | [], _ => by rw [map_nil, zip_nil_left, zip_nil_left]; rfl
-  | _ :: _, [] => rfl
-  | a :: _, b :: _ => congrArg ((f a, g b) :: ·) zip_map
+theorem zip_map {f : α → γ} {g : β → δ} {l₁ : List α} {l₂ : List β} :
+    (l₁.map f).zip (l₂.map g) = (l₁.zip l₂).map (Prod.map f g) :=
+  zipWith_map.trans (map_zipWith (f := Prod.map f g) (g := Prod.mk)).symm
 
 theorem zip_append {l₁ r₁ : List α} {l₂ r₂ : List β} (h : length l₁ = length l₂) :
     zip (l₁ ++ r₁) (l₂ ++ r₂) = zip l₁ l₂ ++ zip r₁ r₂ := zipWith_append h
 
-theorem zip_map' {f : α → β} {g : α → γ} : ∀ {l : List α}, zip (l.map f) (l.map g) = l.map fun a => (f a, g a)
-  | [] => rfl
-  | a :: _ => congrArg ((f a, g a) :: ·) zip_map'
+theorem zip_map' {f : α → β} {g : α → γ} {l : List α} : zip (l.map f) (l.map g) = l.map fun a => (f a, g a) :=
+  zipWith_map.trans zipWith_self
 
-theorem of_mem_zip {a : α} {b : β} : ∀ {l₁ : List α} {l₂ : List β}, (a, b) ∈ zip l₁ l₂ → a ∈ l₁ ∧ b ∈ l₂
-  | _ :: _, _ :: _, h => (mem_cons.1 h).elim
-    (fun e => by cases e; exact ⟨mem_cons_self, mem_cons_self⟩)
-    fun h => let ⟨h₁, h₂⟩ := of_mem_zip h; ⟨.tail _ h₁, .tail _ h₂⟩
+theorem of_mem_zip {a : α} {b : β} {l₁ : List α} {l₂ : List β} (h : (a, b) ∈ zip l₁ l₂) : a ∈ l₁ ∧ b ∈ l₂ :=
+  (mem_iff_getElem?.1 h).elim fun _ h => (getElem?_zip_eq_some.1 h).imp mem_of_getElem? mem_of_getElem?
 
-theorem map_fst_zip : ∀ {l₁ : List α} {l₂ : List β}, l₁.length ≤ l₂.length → map Prod.fst (zip l₁ l₂) = l₁
-  | [], _, _ => by rw [zip_nil_left]; rfl
-  | a :: _, _ :: _, h => congrArg (a :: ·) (map_fst_zip (Nat.le_of_succ_le_succ h))
-  | _ :: _, [], h => absurd h (Nat.not_succ_le_zero _)
+theorem map_fst_zip {l₁ : List α} {l₂ : List β} (h : l₁.length ≤ l₂.length) : map Prod.fst (zip l₁ l₂) = l₁ := by
+  induction l₁ generalizing l₂ with
+  | nil => rw [zip_nil_left]; rfl
+  | cons a l₁ ih => cases l₂ with
+    | nil => exact absurd h (Nat.not_succ_le_zero _)
+    | cons b l₂ => exact congrArg (a :: ·) (ih (Nat.le_of_succ_le_succ h))
 
-theorem map_snd_zip : ∀ {l₁ : List α} {l₂ : List β}, l₂.length ≤ l₁.length → map Prod.snd (zip l₁ l₂) = l₂
-  | _, [], _ => by rw [zip_nil_right]; rfl
-  | [], _ :: _, h => absurd h (Nat.not_succ_le_zero _)
-  | _ :: _, b :: _, h => congrArg (b :: ·) (map_snd_zip (Nat.le_of_succ_le_succ h))
+theorem map_snd_zip {l₁ : List α} {l₂ : List β} (h : l₂.length ≤ l₁.length) : map Prod.snd (zip l₁ l₂) = l₂ := by
+  induction l₂ generalizing l₁ with
+  | nil => rw [zip_nil_right]; rfl
+  | cons b l₂ ih => cases l₁ with
+    | nil => exact absurd h (Nat.not_succ_le_zero _)
+    | cons a l₁ => exact congrArg (b :: ·) (ih (Nat.le_of_succ_le_succ h))
 
 @[simp] theorem zip_replicate' {a : α} {b : β} {n : Nat} : zip (replicate n a) (replicate n b) = replicate n (a, b) := by
   rw [zip_eq_zipWith, zipWith_replicate, show min n n = n by omega]
@@ -193,17 +212,19 @@ theorem zip_eq_nil_iff {l₁ : List α} {l₂ : List β} : zip l₁ l₂ = [] �
 
 @[simp] theorem unzip_cons {h : α × β} {t : List (α × β)} : (h :: t).unzip = (h.1 :: t.unzip.1, h.2 :: t.unzip.2) := rfl
 
-theorem unzip_eq_map : ∀ {l : List (α × β)}, unzip l = (l.map Prod.fst, l.map Prod.snd)
-  | [] => rfl
-  | (a, b) :: l => by rw [unzip_cons, unzip_eq_map]; rfl
+theorem unzip_eq_map {l : List (α × β)} : unzip l = (l.map Prod.fst, l.map Prod.snd) := by
+  induction l with
+  | nil => rfl
+  | cons p l ih => rw [unzip_cons, ih]; rfl
 
 @[simp] theorem unzip_fst {l : List (α × β)} : (unzip l).fst = l.map Prod.fst := by rw [unzip_eq_map]
 
 @[simp] theorem unzip_snd {l : List (α × β)} : (unzip l).snd = l.map Prod.snd := by rw [unzip_eq_map]
 
-theorem zip_unzip : ∀ {l : List (α × β)}, zip (unzip l).1 (unzip l).2 = l
-  | [] => rfl
-  | (a, b) :: l => congrArg ((a, b) :: ·) (zip_unzip (l := l))
+theorem zip_unzip {l : List (α × β)} : zip (unzip l).1 (unzip l).2 = l := by
+  induction l with
+  | nil => rfl
+  | cons p l ih => exact congrArg (p :: ·) ih
 
 theorem unzip_zip {l₁ : List α} {l₂ : List β} (h : length l₁ = length l₂) : unzip (zip l₁ l₂) = (l₁, l₂) := by
   rw [unzip_eq_map, map_fst_zip (Nat.le_of_eq h), map_snd_zip (Nat.le_of_eq h.symm)]
