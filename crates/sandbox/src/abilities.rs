@@ -128,10 +128,9 @@ pub fn answer_probe(args: &[String]) -> String {
 fn try_everything() -> Abilities {
     use crate::{cgroup, trials};
     // First what must be seen from outside of the namespaces, then from the outermost namespace inwards, and last the
-    // rules that forbid everything else.
+    // rules that forbid everything else. The order of the fields below is the order of the trials.
     let memory_cgroup = cgroup::try_controller("memory");
     let pids_cgroup = cgroup::try_controller("pids");
-    let seccomp = trials::seccomp();
     let user_namespace = trials::user_namespace();
     Abilities {
         user_namespace,
@@ -139,7 +138,7 @@ fn try_everything() -> Abilities {
         network_namespace: trials::network_namespace(),
         pid_namespace: trials::pid_namespace(WHICH_PID),
         landlock: trials::landlock(),
-        seccomp,
+        seccomp: trials::seccomp(),
         memory_cgroup,
         pids_cgroup,
     }

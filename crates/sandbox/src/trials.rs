@@ -1,7 +1,9 @@
 //! Trying out namespaces, Landlock and seccomp on the calling process.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
+use std::net::UdpSocket;
 use std::process::Command;
 
 use landlock::{
@@ -10,6 +12,7 @@ use landlock::{
 use nix::mount::{MsFlags, mount};
 use nix::sched::{CloneFlags, unshare};
 use nix::unistd::{getegid, geteuid};
+use seccompiler::{BpfProgram, SeccompAction, SeccompFilter};
 
 use crate::abilities::Trial;
 
@@ -84,13 +87,21 @@ pub(crate) fn landlock() -> Trial {
     restrict().unwrap_or_else(|error| Trial::Fails(error.to_string()))
 }
 
-/// Asks the kernel what a filter may do. Filters themselves need no privilege where this works.
+/// Forbids this process to create sockets, and tries to create one.
 pub(crate) fn seccomp() -> Trial {
-    match fs::read_to_string("/proc/sys/kernel/seccomp/actions_avail") {
-        Ok(actions) if actions.split_whitespace().any(|action| action == "kill_process") => {
-            Trial::Works("filters".to_owned())
-        }
-        Ok(actions) => Trial::Fails(format!("it cannot kill a process, only {}", actions.trim())),
-        Err(error) => Trial::Fails(error.to_string()),
-    }
+    let filter = || -> Result<Trial, Box<dyn std::error::Error>> {
+        let forbidden = BTreeMap::from([(nix::libc::SYS_socket, Vec::new())]);
+        let refuse = SeccompAction::Errno(nix::libc::EPERM.cast_unsigned());
+        let arch = std::env::consts::ARCH.try_into()?;
+        let program: BpfProgram =
+            SeccompFilter::new(forbidden, SeccompAction::Allow, refuse, arch)?.try_into()?;
+        seccompiler::apply_filter(&program)?;
+        Ok(match UdpSocket::bind("127.0.0.1:0") {
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                Trial::Works("filters".to_owned())
+            }
+            _ => Trial::Fails("its filters have no effect".to_owned()),
+        })
+    };
+    filter().unwrap_or_else(|error| Trial::Fails(error.to_string()))
 }
