@@ -142,7 +142,8 @@ impl Builder<'_> {
         let number = self.file.declarations.len() as u64;
         let root = self.names[0];
         let name = self.terms().name_num(root, number)?;
-        let universes = self.names[1..1 + self.byte() % 2].to_vec();
+        let count = self.byte() % 2;
+        let universes = self.names[1..1 + count].to_vec();
         let kind = self.byte();
         let declaration = match kind % 6 {
             0 => {

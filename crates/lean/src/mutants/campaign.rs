@@ -268,8 +268,8 @@ fn mutant_note(mutant: &Mutant) -> Mutant {
         index: mutant.index,
         origin: mutant.origin.clone(),
         changes: mutant.changes.clone(),
-        terms: lmap_kernel::Terms::new(),
-        declaration: lmap_kernel::Declaration::Quot(Vec::new()),
+        terms: Terms::new(),
+        declaration: Declaration::Quot(Vec::new()),
     }
 }
 

@@ -128,8 +128,7 @@ pub fn mutant(corpus: &Corpus, seed: u64, index: u64) -> Mutant {
     loop {
         let mut terms = corpus.base.terms();
         let original = corpus.pick(&mut random);
-        let mut making =
-            Making { corpus, random: &mut random, terms: &mut terms, changes: Vec::new() };
+        let mut making = Making { corpus, random: &mut random, terms: &mut terms, changes: Vec::new() };
         let (origin, made) = match making.random.below(10) {
             0 => ("an equation".to_owned(), making.equation()),
             1 => ("a random type".to_owned(), making.random_type()),

@@ -87,17 +87,16 @@ impl Position {
     }
 }
 
+/// What to put in a node's place, given how many binders are above it; `None` leaves it and looks at its parts.
+type Leaf<'a> = dyn FnMut(&mut Terms, ExprId, u32) -> Built<Option<ExprId>> + 'a;
+
 /// Rebuilds `root`, asking `leaf` for a replacement of every node it comes to, with the binders above it.
-fn rebuild(
-    terms: &mut Terms,
-    root: ExprId,
-    leaf: &mut dyn FnMut(&mut Terms, ExprId, u32) -> Built<Option<ExprId>>,
-) -> Built<ExprId> {
+fn rebuild(terms: &mut Terms, root: ExprId, leaf: &mut Leaf<'_>) -> Built<ExprId> {
     fn go(
         terms: &mut Terms,
         expr: ExprId,
         depth: u32,
-        leaf: &mut dyn FnMut(&mut Terms, ExprId, u32) -> Built<Option<ExprId>>,
+        leaf: &mut Leaf<'_>,
         memo: &mut HashMap<(ExprId, u32), ExprId>,
     ) -> Built<ExprId> {
         if let Some(done) = memo.get(&(expr, depth)) {

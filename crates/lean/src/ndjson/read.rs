@@ -188,7 +188,7 @@ fn read_meta(line: &[u8]) -> Result<Option<String>, NdjsonError> {
         .meta;
     let version = &meta.format.version;
     let minor = version.strip_prefix("3.").and_then(|rest| rest.split('.').next()?.parse::<u32>().ok());
-    if !minor.is_some_and(|minor| minor >= 1) {
+    if minor.is_none_or(|minor| minor < 1) {
         return Err(NdjsonError::Format { found: escape(version) });
     }
     Ok(meta.lean.map(|lean| escape(&lean.version)))

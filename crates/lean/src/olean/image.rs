@@ -107,7 +107,7 @@ impl<'a> Image<'a> {
             let Some(end) = base.checked_add(bytes.len() as u64) else {
                 return mismatch("its base address is out of range");
             };
-            if base % 8 != 0 {
+            if !base.is_multiple_of(8) {
                 return mismatch("its base address is not a multiple of eight");
             }
             if regions.iter().any(|r| base < r.base + r.bytes.len() as u64 && r.base < end) {
@@ -145,7 +145,7 @@ impl<'a> Image<'a> {
     pub(crate) fn object(&self, word: Word, wanted: &'static str) -> Result<Object> {
         let address = word.0;
         let bad = || OleanError::BadPointer { address, wanted };
-        if address % 8 != 0 {
+        if !address.is_multiple_of(8) {
             return Err(bad());
         }
         let (index, region) = self
@@ -251,7 +251,7 @@ impl<'a> Image<'a> {
         if size == 0 || size > capacity {
             return Err(bad("its byte count is not between 1 and its capacity"));
         }
-        let bytes = self.need(object, capacity.checked_add(32).unwrap_or(u64::MAX))?;
+        let bytes = self.need(object, capacity.saturating_add(32))?;
         let (&last, text) =
             bytes[32..32 + size as usize].split_last().ok_or_else(|| bad("it has no terminator"))?;
         if last != 0 {
