@@ -240,7 +240,7 @@ protected theorem add_sub_add_left (k n m : Nat) : (k + n) - (k + m) = n - m := 
   | zero => rw [Nat.zero_add, Nat.zero_add]
   | succ k ih => rw [succ_add, succ_add, succ_sub_succ, ih]
 
-protected theorem add_sub_cancel_left (n m : Nat) : n + m - n = m := Nat.add_sub_add_left n m 0
+@[simp] protected theorem add_sub_cancel_left (n m : Nat) : n + m - n = m := Nat.add_sub_add_left n m 0
 
 @[simp] protected theorem add_sub_cancel (n m : Nat) : n + m - m = n := by
   rw [Nat.add_comm, Nat.add_sub_cancel_left]

@@ -136,6 +136,7 @@ theorem two_le_iff (n : Nat) : 2 ≤ n ↔ n ≠ 0 ∧ n ≠ 1 := by omega
 protected theorem pos_of_neZero (n : Nat) [NeZero n] : 0 < n := Nat.pos_of_ne_zero (NeZero.ne n)
 theorem add_one_pos (n : Nat) : 0 < n + 1 := n.succ_pos
 theorem zero_lt_two : 0 < 2 := by decide
+protected theorem one_pos : 0 < 1 := Nat.zero_lt_one
 
 /-! ## Successor and predecessor -/
 
