@@ -10,11 +10,13 @@ mod core_library;
 mod demo;
 mod doctor;
 mod grade;
+mod interrupt;
 mod mutants;
 mod networks;
 mod official_kernel;
 mod progress;
 mod setup;
+mod tasks;
 mod toolchain;
 
 use std::process::ExitCode;
@@ -50,6 +52,7 @@ enum Command {
     #[command(hide = true, name = doctor::PROBE_COMMAND)]
     ProbeSandbox(doctor::ProbeArgs),
     Setup(setup::Args),
+    Tasks(tasks::Args),
 }
 
 fn main() -> ExitCode {
@@ -78,5 +81,6 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
         Command::Networks(args) => networks::run(args, context),
         Command::ProbeSandbox(args) => Ok(doctor::run_probe(&args)),
         Command::Setup(args) => setup::run(args, context),
+        Command::Tasks(args) => tasks::run(args, context),
     }
 }

@@ -14,16 +14,30 @@
 //! assert_eq!(task.theorem_name(), "LeanCheckedNetwork.Net.adds_mod_3");
 //! assert!(task.weights_lean().contains("def Spec : Prop := ∀ a, a < 3 → ∀ b, b < 3 → answer a b = (a + b) % 3"));
 //! ```
+//!
+//! A [`TaskSet`] is many tasks on disk, or within this program: a [`TaskRecord`] for each, and its network. [`plan`] says
+//! what the project's own set consists of, and [`data_set`] makes it, byte for byte the same everywhere.
 #![forbid(unsafe_code)]
 
+mod card;
+pub mod data_set;
+pub mod import;
+pub mod plan;
 mod prompt;
+mod record;
 mod render;
 pub mod rules;
+mod task_set;
 
 use lmap_network::{FrozenNetwork, Operation};
+use sha2::{Digest, Sha256};
 
+pub use card::CANARY;
+pub use data_set::{BuildError, BuiltTask, DataSet, Difference};
 pub use prompt::JudgeTerms;
+pub use record::{Family, Filter, Origin, Split, TaskRecord};
 pub use render::{NETWORK_LEAN, NETWORK_MODULE, WEIGHTS_MODULE};
+pub use task_set::{TaskSet, TaskSetError, is_id};
 
 /// One frozen network and what is rendered from it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,6 +112,17 @@ impl Task {
     /// The source of the module [`WEIGHTS_MODULE`]: the tables, `answer` and `Spec`.
     pub fn weights_lean(&self) -> String {
         render::weights_lean(self)
+    }
+
+    /// SHA-256, in hexadecimal, of `Network.lean`, `Weights.lean` and the theorem's full name, each preceded by its length
+    /// in bytes as a 64-bit little-endian number.
+    pub fn statement_hash(&self) -> String {
+        let mut hasher = Sha256::new();
+        for text in [self.network_lean(), &self.weights_lean(), &self.theorem_name()] {
+            hasher.update((text.len() as u64).to_le_bytes());
+            hasher.update(text);
+        }
+        hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// The text that a model is given.

@@ -2,7 +2,7 @@
 
 use crate::Task;
 use crate::render::{NETWORK_MODULE, WEIGHTS_MODULE};
-use crate::rules::{BANNED_PHRASES, BANNED_WORDS};
+use crate::rules::{BANNED_PHRASES, BANNED_WORDS, DEFAULT_TIMEOUT_SECONDS};
 
 /// What the prompt says about the judge: which Lean, which library, how long.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +13,17 @@ pub struct JudgeTerms {
     pub library: String,
     /// Seconds that building and checking may take together.
     pub timeout_seconds: u64,
+}
+
+impl JudgeTerms {
+    /// Lean 4.35.0 with its official library and the usual time limit: what prompt lengths are given for.
+    pub fn usual() -> Self {
+        Self {
+            lean_version: "4.35.0".to_owned(),
+            library: "its official library".to_owned(),
+            timeout_seconds: DEFAULT_TIMEOUT_SECONDS,
+        }
+    }
 }
 
 /// Renders the prompt of a task.

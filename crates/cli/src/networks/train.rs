@@ -11,9 +11,7 @@ use lmap_network::{Job, Operation, Progress, Recipe, RunRecord};
 use serde_json::json;
 
 use crate::context::{Context, Failure};
-
-/// Exit code of a program that was interrupted from the keyboard.
-const INTERRUPTED: u8 = 130;
+use crate::interrupt::{INTERRUPTED, set_on_interrupt};
 
 /// Train networks and freeze them to integers
 ///
@@ -82,7 +80,7 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     let jobs = args.jobs();
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let stop = Arc::new(AtomicBool::new(false));
-    stop_on_interrupt(&stop)?;
+    set_on_interrupt(&stop)?;
     let batch = Batch { folder: args.out, threads, resume: args.resume, pictures: args.pictures };
     let reporter = Reporter::new(context, jobs.len());
     batch.run(&jobs, &stop, |index, event| match event {
@@ -90,17 +88,6 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
         Event::Done(outcome) => reporter.done(&jobs[index], index, outcome),
     });
     reporter.finish(context, &jobs, stop.load(Ordering::Relaxed))
-}
-
-/// Makes Ctrl-C end the batch after what is being written; a second one ends the program at once.
-fn stop_on_interrupt(stop: &Arc<AtomicBool>) -> Result<(), Failure> {
-    let stop = Arc::clone(stop);
-    let handler = move || {
-        if stop.swap(true, Ordering::Relaxed) {
-            std::process::exit(INTERRUPTED.into());
-        }
-    };
-    ctrlc::set_handler(handler).map_err(Failure::infrastructure)
 }
 
 struct Reporter {
