@@ -167,12 +167,14 @@ fn draw(place: &Place, verdict: &Verdict, text: &str, style: Style) -> String {
     renderer.render(&[group])
 }
 
-/// The bytes of `source` from `start` to the end of what it points at, on the first line only.
+/// The bytes of `source` from `start` to the end of what it points at, on the first line only; a word where no end is known.
 fn span(source: &str, start: Position, end: Option<Position>) -> Option<std::ops::Range<usize>> {
     let from = offset(source, start)?;
-    let line_end = from + source[from..].find('\n').unwrap_or(source.len() - from);
-    let to = end.and_then(|end| offset(source, end)).filter(|&to| to > from).unwrap_or(from + 1);
-    let to = to.min(line_end).max(from);
+    let line = source[from..].lines().next().unwrap_or("");
+    let word =
+        line.find(|c: char| !c.is_alphanumeric() && !matches!(c, '_' | '#' | '.')).unwrap_or(line.len());
+    let to = end.and_then(|end| offset(source, end)).filter(|&to| to > from).unwrap_or(from + word.max(1));
+    let to = to.min(from + line.len()).max(from);
     Some(from..source.ceil_char_boundary(to))
 }
 

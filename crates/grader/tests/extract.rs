@@ -1,4 +1,5 @@
 //! Which replies hold exactly one Lean file.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use lmap_grader::extract::extract;
 use lmap_grader::{ReasonCode, Submission};

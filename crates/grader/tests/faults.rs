@@ -2,6 +2,7 @@
 //!
 //! Where a fault cannot be had from the real Lean at will, a small shell script stands before it and misbehaves when it
 //! reads a certain word; everything else it hands on.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod common;
 

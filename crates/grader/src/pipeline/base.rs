@@ -269,7 +269,7 @@ fn remove_damaged(entry: &Path) -> io::Result<()> {
 fn cache_fault(path: &Path, error: &io::Error) -> Reason {
     let path: PathBuf = path.to_owned();
     let message = format!(
-        "cannot use the cache at {}: {error}; name another folder with LMAP_CACHE_DIR",
+        "cannot use the cache at {}: {error}; name another folder with --cache-dir or LMAP_CACHE_DIR",
         path.display()
     );
     Reason::new(ReasonCode::Cache, message)

@@ -158,7 +158,7 @@ fn leanchecker(bench: &Bench<'_>, built: Built, record: &mut Record) -> Result<R
     const STAGE: Stage = Stage::Leanchecker;
     let replayed = set_aside(bench, &built)?;
     let Some(program) = &bench.toolchain.leanchecker else {
-        record.skip(STAGE, format!("the toolchain at {} has no leanchecker", bench.toolchain.root.display()));
+        record.skip(STAGE, "this toolchain has no leanchecker");
         return Ok(replayed);
     };
     let mut env = lake::environment(bench.toolchain);
@@ -318,7 +318,8 @@ fn describe(bench: &Bench<'_>, replayed: &Replayed, goal: &Goal, record: &mut Re
     let run = run_check(bench, replayed, "Describe.lean", &source, record).ok()?;
     let [only] = run.messages.as_slice() else { return None };
     let (_, found) = only.message.split_once(" : ")?;
-    Some(head(found.trim(), 2000).to_owned())
+    let found = found.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(head(&found, 2000).to_owned())
 }
 
 fn axioms(bench: &Bench<'_>, stated: &Stated, record: &mut Record) -> Result<Proved, Halt> {
