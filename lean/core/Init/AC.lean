@@ -12,6 +12,10 @@ if it is idempotent.
 
 universe u
 
+-- the types below only serve proofs by computation: no injectivity or size lemmas for them
+set_option genInjectivity false
+set_option genSizeOf false
+
 namespace Lean.Data.AC
 
 /-- A term over numbered atoms. -/

@@ -155,4 +155,16 @@ theorem shift_is_division (x : Int) : x >>> 3 = x / 8 := Int.shiftRight_eq_div_p
 
 theorem complement (x : Int) : ~~~x = -x - 1 := Int.not_eq x
 
+/-! ## Casts -/
+
+theorem push_cast_example (a b : Nat) : ((a + b * 3 : Nat) : Int) = a + b * 3 := by push_cast; rfl
+
+theorem norm_cast_example (a b : Nat) (h : a + b = 5) : (a : Int) + b = 5 := by norm_cast
+
+theorem exact_mod_cast_example (a b : Nat) (h : (a : Int) * b ≤ 5) : a * b ≤ 5 := by exact_mod_cast h
+
+theorem cast_dvd (a b : Nat) (h : a ∣ b) : (a : Int) ∣ b := by norm_cast
+
+theorem cast_sub_push (a b : Nat) (h : a ≤ b) : ((b - a : Nat) : Int) = b - a := by push_cast [h]; rfl
+
 end IntExercises

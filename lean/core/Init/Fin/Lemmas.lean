@@ -163,9 +163,8 @@ protected theorem add_sub_cancel [NeZero n] (x y : Fin n) : x + y - y = x := by
 protected theorem add_right_cancel [NeZero n] {a b c : Fin n} (h : a + c = b + c) : a = b := by
   rw [← Fin.add_sub_cancel a c, h, Fin.add_sub_cancel]
 theorem val_sub_of_le {a b : Fin n} (h : b ≤ a) : (a - b).val = a.val - b.val := by
-  have := a.isLt
-  have h : b.val ≤ a.val := h
-  rw [val_sub, show n - b.val + a.val = a.val - b.val + n by omega, Nat.add_mod_right, Nat.mod_eq_of_lt (by omega)]
+  rw [val_sub, ← Nat.sub_add_comm (Nat.le_of_lt b.isLt), Nat.add_comm n, Nat.sub_add_comm h, Nat.add_mod_right,
+    Nat.mod_eq_of_lt (Nat.lt_of_le_of_lt (Nat.sub_le _ _) a.isLt)]
 theorem sub_val_of_le {a b : Fin n} : b ≤ a → (a - b).val = a.val - b.val := val_sub_of_le
 theorem val_sub_of_lt {a b : Fin n} (h : a < b) : (a - b).val = n + a.val - b.val := by
   have h : a.val < b.val := h
@@ -173,10 +172,10 @@ theorem val_sub_of_lt {a b : Fin n} (h : a < b) : (a - b).val = n + a.val - b.va
 theorem val_add_of_lt {a b : Fin n} (h : a.val + b.val < n) : (a + b).val = a.val + b.val := by
   rw [val_add, Nat.mod_eq_of_lt h]
 theorem val_add_eq_ite (a b : Fin n) : (a + b).val = if n ≤ a.val + b.val then a.val + b.val - n else a.val + b.val := by
-  have := a.isLt; have := b.isLt
   rw [val_add]; split
-  · rw [Nat.mod_eq_sub_mod ‹_›, Nat.mod_eq_of_lt (by omega)]
-  · rw [Nat.mod_eq_of_lt (by omega)]
+  next h =>
+    rw [Nat.mod_eq_sub_mod h, Nat.mod_eq_of_lt (Nat.sub_lt_left_of_lt_add h (Nat.add_lt_add a.isLt b.isLt))]
+  next h => rw [Nat.mod_eq_of_lt (Nat.lt_of_not_le h)]
 theorem val_add_one_of_lt {i : Fin (n + 1)} (h : i < last n) : (i + 1).val = i.val + 1 := by
   have h : i.val < n := h
   show (i.val + 1 % (n + 1)) % (n + 1) = i.val + 1
@@ -191,8 +190,11 @@ theorem val_add_one_of_lt {i : Fin (n + 1)} (h : i < last n) : (i + 1).val = i.v
 theorem rev_eq {n a : Nat} (i : Fin (n + 1)) (h : n = a + i) : rev i = ⟨a, by omega⟩ :=
   Fin.ext (show n + 1 - (i + 1) = a by omega)
 @[simp] theorem rev_rev (i : Fin n) : rev (rev i) = i :=
-  Fin.ext (by rw [val_rev, val_rev, ← Nat.sub_sub_self (show i.val + 1 ≤ n from i.isLt)]; omega)
-@[simp] theorem rev_le_rev {i j : Fin n} : rev i ≤ rev j ↔ j ≤ i := by simp only [le_def, val_rev]; omega
+  Fin.ext (Nat.sub_eq_of_eq_add (by
+  rw [val_rev, ← Nat.add_assoc, Nat.add_right_comm]
+  exact (Nat.add_sub_of_le i.isLt).symm))
+@[simp] theorem rev_le_rev {i j : Fin n} : rev i ≤ rev j ↔ j ≤ i :=
+  (Nat.sub_le_sub_iff_left j.isLt).trans Nat.succ_le_succ_iff
 @[simp] theorem rev_lt_rev {i j : Fin n} : rev i < rev j ↔ j < i := by
   rw [← Fin.not_le, ← Fin.not_le, rev_le_rev]
 @[simp] theorem rev_inj {i j : Fin n} : rev i = rev j ↔ i = j := ⟨fun h => by rw [← rev_rev i, h, rev_rev], congrArg _⟩

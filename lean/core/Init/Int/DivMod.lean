@@ -67,7 +67,7 @@ theorem ediv_minus_one (a : Int) : a / -1 = -a := by omega
 theorem emod_minus_one (a : Int) : a % -1 = 0 := by rw [show (-1 : Int) = -(1 : Int) from rfl, emod_neg, emod_one]
 
 theorem emod_two_eq (x : Int) : x % 2 = 0 ∨ x % 2 = 1 := by omega
-theorem emod_two_eq_zero_or_one (x : Int) : x % 2 = 0 ∨ x % 2 = 1 := by omega
+theorem emod_two_eq_zero_or_one (x : Int) : x % 2 = 0 ∨ x % 2 = 1 := emod_two_eq x
 
 @[simp] theorem add_mul_ediv_left (a : Int) {b : Int} (c : Int) (H : b ≠ 0) : (a + b * c) / b = a / b + c := by
   have pos {b c : Int} (h : 0 < b) : (a + b * c) / b = a / b + c :=
@@ -207,7 +207,7 @@ protected theorem dvd_of_mul_dvd_mul_left {a m n : Int} (ha : a ≠ 0) (h : a * 
 protected theorem dvd_of_mul_dvd_mul_right {a m n : Int} (ha : a ≠ 0) (h : m * a ∣ n * a) : m ∣ n :=
   Int.dvd_of_mul_dvd_mul_left ha (by rwa [Int.mul_comm a, Int.mul_comm a])
 
-@[simp] theorem natCast_dvd_natCast {m n : Nat} : (m : Int) ∣ n ↔ m ∣ n := by
+@[simp, norm_cast] theorem natCast_dvd_natCast {m n : Nat} : (m : Int) ∣ n ↔ m ∣ n := by
   refine ⟨fun ⟨a, ae⟩ => ?_, fun ⟨k, e⟩ => ⟨k, by rw [e, natCast_mul]⟩⟩
   have := congrArg natAbs ae
   rw [natAbs_mul, natAbs_natCast, natAbs_natCast] at this
@@ -229,11 +229,13 @@ theorem dvd_natAbs_of_ofNat_dvd {a : Nat} : ∀ {z : Int}, (a : Int) ∣ z → a
 theorem ofNat_dvd_of_dvd_natAbs {a : Nat} {z : Int} (h : a ∣ z.natAbs) : (a : Int) ∣ z := natCast_dvd.2 h
 
 theorem le_of_dvd {a b : Int} (bpos : 0 < b) (H : a ∣ b) : a ≤ b := by
-  have := Nat.le_of_dvd (by omega) (natAbs_dvd_natAbs.2 H); omega
+  refine Int.le_trans le_natAbs ?_
+  rw [← natAbs_of_nonneg (Int.le_of_lt bpos)]
+  exact ofNat_le.2 (Nat.le_of_dvd (natAbs_pos.2 (Int.ne_of_gt bpos)) (natAbs_dvd_natAbs.2 H))
 theorem natAbs_le_of_dvd {a b : Int} (hb : b ≠ 0) (H : a ∣ b) : a.natAbs ≤ b.natAbs :=
-  Nat.le_of_dvd (by omega) (natAbs_dvd_natAbs.2 H)
+  Nat.le_of_dvd (natAbs_pos.2 hb) (natAbs_dvd_natAbs.2 H)
 theorem dvd_antisymm {a b : Int} (H1 : 0 ≤ a) (H2 : 0 ≤ b) (h₁ : a ∣ b) (h₂ : b ∣ a) : a = b := by
-  have := Nat.dvd_antisymm (natAbs_dvd_natAbs.2 h₁) (natAbs_dvd_natAbs.2 h₂); omega
+  rw [← natAbs_of_nonneg H1, ← natAbs_of_nonneg H2, Nat.dvd_antisymm (natAbs_dvd_natAbs.2 h₁) (natAbs_dvd_natAbs.2 h₂)]
 theorem eq_one_of_dvd_one {a : Int} (H : 0 ≤ a) (H' : a ∣ 1) : a = 1 := dvd_antisymm H (by decide) H' (Int.one_dvd a)
 theorem natAbs_eq_of_dvd_dvd {s t : Int} (hst : s ∣ t) (hts : t ∣ s) : natAbs s = natAbs t :=
   Nat.dvd_antisymm (natAbs_dvd_natAbs.2 hst) (natAbs_dvd_natAbs.2 hts)
@@ -310,7 +312,7 @@ theorem le_ediv_iff_mul_le {a b c : Int} (H : 0 < c) : a ≤ b / c ↔ a * c ≤
   have h₃ := ediv_mul_add_emod b c
   omega
 theorem ediv_lt_iff_lt_mul {a b c : Int} (H : 0 < c) : a / c < b ↔ a < b * c := by
-  have := le_ediv_iff_mul_le (a := b) (b := a) H; omega
+  rw [← Int.not_le, ← Int.not_le, le_ediv_iff_mul_le H]
 theorem ediv_lt_of_lt_mul {a b c : Int} (H : 0 < c) (H' : a < b * c) : a / c < b := (ediv_lt_iff_lt_mul H).2 H'
 theorem lt_mul_of_ediv_lt {a b c : Int} (H1 : 0 < c) (H2 : a / c < b) : a < b * c := (ediv_lt_iff_lt_mul H1).1 H2
 theorem mul_le_of_le_ediv {a b c : Int} (H1 : 0 < c) (H2 : a ≤ b / c) : a * c ≤ b := (le_ediv_iff_mul_le H1).1 H2

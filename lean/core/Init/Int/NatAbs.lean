@@ -13,16 +13,24 @@ namespace Int
 @[simp] theorem natAbs_zero : natAbs 0 = 0 := rfl
 @[simp] theorem natAbs_one : natAbs 1 = 1 := rfl
 @[simp] theorem natAbs_eq_zero {a : Int} : natAbs a = 0 ↔ a = 0 := by omega
-theorem natAbs_pos {a : Int} : 0 < natAbs a ↔ a ≠ 0 := by omega
-theorem natAbs_ne_zero {a : Int} : natAbs a ≠ 0 ↔ a ≠ 0 := by omega
+theorem natAbs_pos {a : Int} : 0 < natAbs a ↔ a ≠ 0 := Nat.pos_iff_ne_zero.trans (not_congr natAbs_eq_zero)
+theorem natAbs_ne_zero {a : Int} : natAbs a ≠ 0 ↔ a ≠ 0 := not_congr natAbs_eq_zero
 theorem natAbs_eq (a : Int) : a = natAbs a ∨ a = -natAbs a := by omega
 theorem natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := by omega
 theorem ofNat_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : (natAbs a : Int) = a := natAbs_of_nonneg h
 theorem ofNat_natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := natAbs_of_nonpos h
 theorem eq_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : a = natAbs a := (ofNat_natAbs_of_nonneg h).symm
 theorem ofNat_natAbs (a : Int) : (a.natAbs : Int) = if 0 ≤ a then a else -a := Lean.Omega.Int.ofNat_natAbs a
-theorem natAbs_eq_natAbs_iff {a b : Int} : a.natAbs = b.natAbs ↔ a = b ∨ a = -b := by omega
-theorem natAbs_eq_iff {a : Int} {n : Nat} : a.natAbs = n ↔ a = n ∨ a = -(n : Int) := by omega
+theorem natAbs_eq_iff {a : Int} {n : Nat} : a.natAbs = n ↔ a = n ∨ a = -(n : Int) :=
+  ⟨fun h => h ▸ natAbs_eq a, by
+    rintro (rfl | rfl)
+    · rfl
+    · exact natAbs_neg _⟩
+theorem natAbs_eq_natAbs_iff {a b : Int} : a.natAbs = b.natAbs ↔ a = b ∨ a = -b := by
+  rw [natAbs_eq_iff]
+  rcases natAbs_eq b with hb | hb
+  · rw [← hb]
+  · rw [Int.neg_eq_comm.1 hb.symm |>.symm, Int.neg_neg, or_comm]
 theorem natAbs_add_le (a b : Int) : natAbs (a + b) ≤ natAbs a + natAbs b := by omega
 theorem natAbs_sub_le (a b : Int) : natAbs (a - b) ≤ natAbs a + natAbs b := by
   rw [← natAbs_neg b]; exact natAbs_add_le a (-b)
@@ -76,28 +84,38 @@ theorem sign_eq_neg_one_of_neg : ∀ {a : Int}, a < 0 → sign a = -1
   | ofNat n, h => (Int.not_lt_of_le (natCast_nonneg n) h).elim
   | negSucc _, _ => rfl
 
-private theorem sign_eq_ite (a : Int) : sign a = if 0 < a then 1 else if a < 0 then -1 else 0 := by
-  split
-  · exact sign_eq_one_of_pos ‹_›
-  · split
-    · exact sign_eq_neg_one_of_neg ‹_›
-    · rw [show a = 0 by omega]; rfl
+/-- Case distinction on the sign. -/
+private theorem sign_rec {p : Int → Int → Prop} (hn : ∀ a, a < 0 → p a (-1)) (hz : p 0 0) (hp : ∀ a, 0 < a → p a 1) (a : Int) :
+    p a (sign a) := by
+  rcases Int.lt_trichotomy a 0 with h | h | h
+  · rw [sign_eq_neg_one_of_neg h]; exact hn a h
+  · rw [h]; exact hz
+  · rw [sign_eq_one_of_pos h]; exact hp a h
 
-theorem sign_eq_one_iff_pos {a : Int} : sign a = 1 ↔ 0 < a := by rw [sign_eq_ite]; omega
-theorem sign_eq_neg_one_iff_neg {a : Int} : sign a = -1 ↔ a < 0 := by rw [sign_eq_ite]; omega
-@[simp] theorem sign_eq_zero_iff_zero {a : Int} : sign a = 0 ↔ a = 0 := by rw [sign_eq_ite]; omega
-@[simp] theorem sign_neg (z : Int) : sign (-z) = -sign z := by
-  rcases Int.lt_trichotomy z 0 with h | h | h
-  · rw [sign_eq_neg_one_of_neg h, sign_eq_one_of_pos (Int.neg_pos_of_neg h)]; rfl
-  · rw [h]; rfl
-  · rw [sign_eq_one_of_pos h, sign_eq_neg_one_of_neg (Int.neg_neg_of_pos h)]
-theorem sign_nonneg_iff {a : Int} : 0 ≤ sign a ↔ 0 ≤ a := by rw [sign_eq_ite]; omega
-theorem sign_pos_iff {a : Int} : 0 < sign a ↔ 0 < a := by rw [sign_eq_ite]; omega
-theorem sign_nonpos_iff {a : Int} : sign a ≤ 0 ↔ a ≤ 0 := by rw [sign_eq_ite]; omega
-theorem sign_neg_iff {a : Int} : sign a < 0 ↔ a < 0 := by rw [sign_eq_ite]; omega
+theorem sign_eq_one_iff_pos {a : Int} : sign a = 1 ↔ 0 < a :=
+  sign_rec (p := fun a s => s = 1 ↔ 0 < a) (fun _ h => iff_of_false (by decide) (Int.lt_asymm h)) (by decide)
+    (fun _ h => iff_of_true rfl h) a
+theorem sign_eq_neg_one_iff_neg {a : Int} : sign a = -1 ↔ a < 0 :=
+  sign_rec (p := fun a s => s = -1 ↔ a < 0) (fun _ h => iff_of_true rfl h) (by decide)
+    (fun _ h => iff_of_false (by decide) (Int.lt_asymm h)) a
+@[simp] theorem sign_eq_zero_iff_zero {a : Int} : sign a = 0 ↔ a = 0 :=
+  sign_rec (p := fun a s => s = 0 ↔ a = 0) (fun _ h => iff_of_false (by decide) (Int.ne_of_lt h)) (by decide)
+    (fun _ h => iff_of_false (by decide) (Int.ne_of_gt h)) a
+@[simp] theorem sign_neg (z : Int) : sign (-z) = -sign z :=
+  sign_rec (p := fun z s => sign (-z) = -s) (fun _ h => sign_eq_one_of_pos (Int.neg_pos_of_neg h)) rfl
+    (fun _ h => sign_eq_neg_one_of_neg (Int.neg_neg_of_pos h)) z
+theorem sign_pos_iff {a : Int} : 0 < sign a ↔ 0 < a :=
+  sign_rec (p := fun a s => 0 < s ↔ 0 < a) (fun _ h => iff_of_false (by decide) (Int.lt_asymm h)) (by decide)
+    (fun _ h => iff_of_true (by decide) h) a
+theorem sign_neg_iff {a : Int} : sign a < 0 ↔ a < 0 :=
+  sign_rec (p := fun a s => s < 0 ↔ a < 0) (fun _ h => iff_of_true (by decide) h) (by decide)
+    (fun _ h => iff_of_false (by decide) (Int.lt_asymm h)) a
+theorem sign_nonneg_iff {a : Int} : 0 ≤ sign a ↔ 0 ≤ a := by rw [← Int.not_lt, ← Int.not_lt, sign_neg_iff]
+theorem sign_nonpos_iff {a : Int} : sign a ≤ 0 ↔ a ≤ 0 := by rw [← Int.not_lt, ← Int.not_lt, sign_pos_iff]
 theorem sign_of_nonzero {a : Int} (h : a ≠ 0) : sign a = 1 ∨ sign a = -1 :=
   (Int.lt_or_gt_of_ne h).symm.imp sign_eq_one_of_pos sign_eq_neg_one_of_neg
-theorem sign_trichotomy (a : Int) : sign a = 1 ∨ sign a = 0 ∨ sign a = -1 := by rw [sign_eq_ite]; omega
+theorem sign_trichotomy (a : Int) : sign a = 1 ∨ sign a = 0 ∨ sign a = -1 :=
+  sign_rec (p := fun _ s => s = 1 ∨ s = 0 ∨ s = -1) (fun _ _ => .inr (.inr rfl)) (.inr (.inl rfl)) (fun _ _ => .inl rfl) a
 @[simp] theorem sign_sign (a : Int) : sign (sign a) = sign a := by
   rcases sign_trichotomy a with h | h | h <;> rw [h] <;> rfl
 
@@ -109,17 +127,15 @@ theorem sign_mul_natAbs (a : Int) : sign a * natAbs a = a := by
 
 theorem natAbs_mul_sign (a : Int) : natAbs a * sign a = a := by rw [Int.mul_comm, sign_mul_natAbs]
 
-@[simp] theorem sign_mul (a b : Int) : sign (a * b) = sign a * sign b := by
-  rcases Int.lt_trichotomy a 0 with ha | ha | ha <;> rcases Int.lt_trichotomy b 0 with hb | hb | hb
-  · rw [sign_eq_one_of_pos (Int.mul_pos_of_neg_of_neg ha hb), sign_eq_neg_one_of_neg ha, sign_eq_neg_one_of_neg hb]; rfl
-  · subst hb; simp
-  · rw [sign_eq_neg_one_of_neg (Int.mul_neg_of_neg_of_pos ha hb), sign_eq_neg_one_of_neg ha, sign_eq_one_of_pos hb]; rfl
-  · subst ha; simp
-  · subst ha; simp
-  · subst ha; simp
-  · rw [sign_eq_neg_one_of_neg (Int.mul_neg_of_pos_of_neg ha hb), sign_eq_one_of_pos ha, sign_eq_neg_one_of_neg hb]; rfl
-  · subst hb; simp
-  · rw [sign_eq_one_of_pos (Int.mul_pos ha hb), sign_eq_one_of_pos ha, sign_eq_one_of_pos hb]; rfl
+private theorem sign_mul_of_pos {a b : Int} (h : 0 < a) : sign (a * b) = sign b :=
+  sign_rec (p := fun b s => sign (a * b) = s) (fun _ h' => sign_eq_neg_one_of_neg (Int.mul_neg_of_pos_of_neg h h'))
+    (by rw [Int.mul_zero]; rfl) (fun _ h' => sign_eq_one_of_pos (Int.mul_pos h h')) b
+
+@[simp] theorem sign_mul (a b : Int) : sign (a * b) = sign a * sign b :=
+  sign_rec (p := fun a s => sign (a * b) = s * sign b)
+    (fun a h => by
+      rw [← Int.neg_neg a, Int.neg_mul, sign_neg, Int.neg_one_mul, sign_mul_of_pos (Int.neg_pos_of_neg h)])
+    (by rw [Int.zero_mul, Int.zero_mul]; rfl) (fun a h => by rw [sign_mul_of_pos h, Int.one_mul]) a
 
 theorem natAbs_sign_of_ne_zero {z : Int} (hz : z ≠ 0) : z.sign.natAbs = 1 := by
   rcases sign_of_nonzero hz with h | h <;> rw [h] <;> rfl
@@ -136,7 +152,8 @@ theorem natAbs_sign_of_ne_zero {z : Int} (hz : z ≠ 0) : z.sign.natAbs = 1 := b
 theorem toNat_of_nonneg {a : Int} (h : 0 ≤ a) : (toNat a : Int) = a :=
   match eq_ofNat_of_zero_le h with | ⟨_, h'⟩ => by subst h'; rfl
 theorem toNat_of_nonpos {a : Int} (h : a ≤ 0) : toNat a = 0 := by omega
-theorem eq_ofNat_toNat {a : Int} : a = toNat a ↔ 0 ≤ a := by omega
+theorem eq_ofNat_toNat {a : Int} : a = toNat a ↔ 0 ≤ a :=
+  ⟨fun h => h ▸ natCast_nonneg _, fun h => (toNat_of_nonneg h).symm⟩
 theorem ofNat_toNat (a : Int) : (toNat a : Int) = max a 0 := toNat_eq_max a
 theorem self_le_toNat (a : Int) : a ≤ toNat a := by omega
 theorem le_toNat {n : Nat} {z : Int} (h : 0 ≤ z) : n ≤ z.toNat ↔ (n : Int) ≤ z := by
@@ -150,14 +167,15 @@ theorem lt_of_toNat_lt {a b : Int} (h : toNat a < toNat b) : a < b := by omega
 theorem toNat_le_toNat {a b : Int} (h : a ≤ b) : toNat a ≤ toNat b := toNat_le.2 (Int.le_trans h (self_le_toNat b))
 theorem toNat_lt_toNat {a b : Int} (hb : 0 < b) : toNat a < toNat b ↔ a < b := by omega
 @[simp] theorem toNat_eq_zero {n : Int} : n.toNat = 0 ↔ n ≤ 0 := by omega
-theorem pos_iff_toNat_pos {n : Int} : 0 < n ↔ 0 < n.toNat := by omega
+theorem pos_iff_toNat_pos {n : Int} : 0 < n ↔ 0 < n.toNat := lt_toNat.symm
 theorem ofNat_toNat_eq_self {a : Int} : (a.toNat : Int) = a ↔ 0 ≤ a :=
   ⟨fun h => eq_ofNat_toNat.1 h.symm, toNat_of_nonneg⟩
 theorem toNat_add {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : (a + b).toNat = a.toNat + b.toNat :=
   match eq_ofNat_of_zero_le ha, eq_ofNat_of_zero_le hb with | ⟨_, ha'⟩, ⟨_, hb'⟩ => by subst ha' hb'; rfl
 theorem toNat_add_nat {a : Int} (ha : 0 ≤ a) (n : Nat) : (a + n).toNat = a.toNat + n :=
   match eq_ofNat_of_zero_le ha with | ⟨_, ha'⟩ => by subst ha'; rfl
-theorem toNat_pred_coe_of_pos {i : Int} (h : 0 < i) : ((i.toNat - 1 : Nat) : Int) = i - 1 := by omega
+theorem toNat_pred_coe_of_pos {i : Int} (h : 0 < i) : ((i.toNat - 1 : Nat) : Int) = i - 1 := by
+  rw [natCast_sub (pos_iff_toNat_pos.1 h), toNat_of_nonneg (Int.le_of_lt h)]; rfl
 theorem toNat_sub (m n : Nat) : toNat (m - n) = m - n := by
   rcases Nat.le_total n m with h | h
   · rw [← natCast_sub h]; rfl
@@ -170,8 +188,14 @@ theorem toNat_sub' (a : Int) (b : Nat) : (a - b).toNat = a.toNat - b := by
     exact toNat_of_nonpos (Int.le_trans (Int.sub_le_self _ (natCast_nonneg b)) (negSucc_le_zero a))
 @[simp] theorem pred_toNat (i : Int) : (i - 1).toNat = i.toNat - 1 := toNat_sub' i 1
 theorem toNat_sub_of_le {a b : Int} (h : b ≤ a) : (toNat (a - b) : Int) = a - b := by omega
-theorem toNat_sub_toNat_neg (n : Int) : (n.toNat : Int) - ((-n).toNat : Int) = n := by omega
-theorem toNat_add_toNat_neg_eq_natAbs (n : Int) : n.toNat + (-n).toNat = n.natAbs := by omega
+theorem toNat_sub_toNat_neg (n : Int) : (n.toNat : Int) - ((-n).toNat : Int) = n := by
+  cases n with
+  | ofNat n => show (n : Int) - toNat (-(n : Int)) = n; rw [toNat_neg_natCast]; exact Int.sub_zero _
+  | negSucc n => exact Int.zero_sub _
+theorem toNat_add_toNat_neg_eq_natAbs (n : Int) : n.toNat + (-n).toNat = n.natAbs := by
+  cases n with
+  | ofNat n => show n + toNat (-(n : Int)) = n; rw [toNat_neg_natCast]; rfl
+  | negSucc n => exact Nat.zero_add _
 theorem toNat_eq_max_zero (n : Int) : n.toNat = max n 0 := toNat_eq_max n
 theorem natAbs_eq_toNat_of_nonneg {a : Int} (h : 0 ≤ a) : a.natAbs = a.toNat :=
   match eq_ofNat_of_zero_le h with | ⟨_, h'⟩ => by subst h'; rfl

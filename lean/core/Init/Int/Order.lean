@@ -347,4 +347,10 @@ theorem pow_le_pow_right {a : Int} {n m : Nat} (ha : 1 ≤ a) (h : n ≤ m) : a 
   rw [Int.pow_add]
   omega
 
+/-! ## Casts for `norm_cast`, `push_cast` and `simp` -/
+
+attribute [simp, norm_cast] natCast_add natCast_mul natCast_ediv natCast_emod natCast_pow natCast_min natCast_max
+attribute [norm_cast] natCast_inj natCast_eq_zero natCast_ne_zero natCast_eq_one natCast_pos ofNat_le ofNat_lt
+  natCast_sub natCast_zero natCast_one natCast_succ Nat.cast_ofNat_Int
+
 end Int

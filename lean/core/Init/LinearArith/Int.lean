@@ -10,6 +10,10 @@ tactic computes it in compiled code; the proof is one of the theorems at the end
 Boolean condition the kernel computes on these definitions.
 -/
 
+-- the types below only serve proofs by computation: no injectivity or size lemmas for them
+set_option genInjectivity false
+set_option genSizeOf false
+
 namespace Int.Internal.Linear
 
 abbrev Var := Nat
@@ -142,34 +146,40 @@ noncomputable def isUnsatDvd (k : Int) (p : Poly) : Bool := p.getConst % (p.gcdC
 
 /-! ## The operations on sums keep the value -/
 
-theorem denote_go (ctx : Context) : ∀ (p : Poly) (r : Int), denote'.go ctx r p = r + p.denote ctx
-  | .num k, r => by
-    rw [denote'.go, denote]
-    cases h : (k == 0)
-    · rfl
-    · rw [LawfulBEq.eq_of_beq h]; exact (Int.add_zero r).symm
-  | .add k v p, r => by
-    rw [denote'.go, denote]
-    cases h : (k == 1)
-    · exact (denote_go ctx p _).trans (Int.add_assoc ..)
-    · rw [LawfulBEq.eq_of_beq h, Int.one_mul]; exact (denote_go ctx p _).trans (Int.add_assoc ..)
+private theorem denote_bif (ctx : Context) {k : Int} {m : Int} {p q : Poly} {x : Int} (h : k = m → p.denote ctx = x)
+    (h' : q.denote ctx = x) : (bif k == m then p else q).denote ctx = x := by
+  cases hk : (k == m)
+  · exact h'
+  · exact h (LawfulBEq.eq_of_beq hk)
 
-theorem denote'_eq (ctx : Context) : ∀ p : Poly, p.denote' ctx = p.denote ctx
-  | .num _ => rfl
-  | .add k v p => by
-    rw [denote', denote]
-    cases h : (k == 1)
-    · exact denote_go ctx p _
-    · rw [LawfulBEq.eq_of_beq h, Int.one_mul]; exact denote_go ctx p _
+private theorem bif_eq {k : Int} {m x y z : Int} (h : k = m → x = z) (h' : y = z) : (bif k == m then x else y) = z := by
+  cases hk : (k == m)
+  · exact h'
+  · exact h (LawfulBEq.eq_of_beq hk)
 
-theorem denote_addConst (ctx : Context) (k : Int) : ∀ p : Poly, (p.addConst k).denote ctx = k + p.denote ctx
-  | .num _ => rfl
-  | .add k' v' p => by rw [addConst, denote, denote_addConst, denote]; omega
+theorem denote_go (ctx : Context) (p : Poly) (r : Int) : denote'.go ctx r p = r + p.denote ctx := by
+  induction p generalizing r with
+  | num k => exact bif_eq (fun h => by rw [denote, h, Int.add_zero]) rfl
+  | add k v p ih =>
+    refine bif_eq (fun h => ?_) ?_
+    · rw [ih, denote, h, Int.one_mul, Int.add_assoc]
+    · rw [ih, denote, Int.add_assoc]
 
-theorem denote_insert (ctx : Context) (k : Int) (v : Var) : ∀ p : Poly,
-    (p.insert k v).denote ctx = k * v.denote ctx + p.denote ctx
-  | .num _ => rfl
-  | .add k' v' p => by
+theorem denote'_eq (ctx : Context) (p : Poly) : p.denote' ctx = p.denote ctx := by
+  cases p with
+  | num => rfl
+  | add k v p => exact bif_eq (fun h => by rw [denote_go, denote, h, Int.one_mul]) (denote_go ..)
+
+theorem denote_addConst (ctx : Context) (k : Int) (p : Poly) : (p.addConst k).denote ctx = k + p.denote ctx := by
+  induction p with
+  | num => rfl
+  | add k' v' p ih => rw [addConst, denote, ih, denote, Int.add_left_comm]
+
+theorem denote_insert (ctx : Context) (k : Int) (v : Var) (p : Poly) :
+    (p.insert k v).denote ctx = k * v.denote ctx + p.denote ctx := by
+  induction p with
+  | num => rfl
+  | add k' v' p ih =>
     rw [insert]
     cases Nat.blt v' v with
     | true => rfl
@@ -177,41 +187,37 @@ theorem denote_insert (ctx : Context) (k : Int) (v : Var) : ∀ p : Poly,
       cases hb : Nat.beq v v' with
       | true =>
         cases Nat.eq_of_beq_eq_true hb
-        cases h0 : (k + k' == 0) with
-        | true =>
-          show denote ctx p = _
-          rw [denote, ← Int.add_assoc, ← Int.add_mul, LawfulBEq.eq_of_beq h0, Int.zero_mul, Int.zero_add]
-        | false =>
-          show (k + k') * _ + _ = _
-          rw [Int.add_mul, denote, Int.add_assoc]
-      | false =>
-        show k' * _ + (insert k v p).denote ctx = _
-        rw [denote_insert ctx k v p, denote]; omega
+        rw [denote, ← Int.add_assoc, ← Int.add_mul]
+        exact denote_bif ctx (fun h => by rw [h, Int.zero_mul, Int.zero_add]) rfl
+      | false => exact (congrArg _ ih).trans (Int.add_left_comm ..)
 
-theorem denote_norm (ctx : Context) : ∀ p : Poly, p.norm.denote ctx = p.denote ctx
-  | .num _ => rfl
-  | .add k v p => by rw [norm, denote_insert, denote_norm, denote]
+theorem denote_norm (ctx : Context) (p : Poly) : p.norm.denote ctx = p.denote ctx := by
+  induction p with
+  | num => rfl
+  | add k v p ih => rw [norm, denote_insert, ih, denote]
 
-theorem denote_mul (ctx : Context) (k : Int) : ∀ p : Poly, (p.mul k).denote ctx = k * p.denote ctx
-  | .num _ => rfl
-  | .add k' v p => by rw [mul, denote, denote_mul, denote, Int.mul_add, Int.mul_assoc]
+theorem denote_mul (ctx : Context) (k : Int) (p : Poly) : (p.mul k).denote ctx = k * p.denote ctx := by
+  induction p with
+  | num => rfl
+  | add k' v p ih => rw [mul, denote, ih, denote, Int.mul_add, Int.mul_assoc]
 
-theorem denote_div (ctx : Context) {k : Int} (hk : k ≠ 0) : ∀ {p : Poly}, p.divCoeffs k = true →
-    p.denote ctx = k * ((p.div k).denote ctx + (-p.getConst) / k) + p.getConst
-  | .num c, _ => by
-    rw [div, denote, denote, getConst, show -(-c / k) + -c / k = 0 by omega, Int.mul_zero, Int.zero_add]
-  | .add k' v p, h => by
+theorem denote_div (ctx : Context) {k : Int} {p : Poly} (h : p.divCoeffs k = true) :
+    p.denote ctx = k * ((p.div k).denote ctx + (-p.getConst) / k) + p.getConst := by
+  induction p with
+  | num c => rw [div, denote, denote, getConst, Int.add_left_neg, Int.mul_zero, Int.zero_add]
+  | add k' v p ih =>
     rw [divCoeffs, Bool.and_eq_true, beq_iff_eq] at h
     have e : k * (k' / k) = k' := Int.mul_ediv_cancel' (dvd_of_emod_eq_zero h.1)
-    rw [div, denote, denote, getConst, denote_div ctx hk h.2]
-    simp only [Int.mul_add, ← Int.mul_assoc, e, Int.add_assoc]
+    rw [div, denote, denote, getConst, ih h.2, Int.add_assoc (k' / k * _), Int.mul_add k (k' / k * _), ← Int.mul_assoc k, e,
+      Int.add_assoc]
 
 /-- What divides the coefficients divides the value up to the constant. -/
-theorem dvd_denote_sub (ctx : Context) : ∀ (p : Poly) (k : Nat),
-    (p.gcdCoeffs k : Int) ∣ k ∧ (p.gcdCoeffs k : Int) ∣ p.denote ctx - p.getConst
-  | .num c, k => ⟨Int.dvd_refl _, by rw [denote, getConst, Int.sub_self]; exact Int.dvd_zero _⟩
-  | .add k' v p, k => by
-    rcases dvd_denote_sub ctx p (Nat.gcd k'.natAbs k) with ⟨h₁, h₂⟩
+theorem dvd_denote_sub (ctx : Context) (p : Poly) (k : Nat) :
+    (p.gcdCoeffs k : Int) ∣ k ∧ (p.gcdCoeffs k : Int) ∣ p.denote ctx - p.getConst := by
+  induction p generalizing k with
+  | num c => exact ⟨Int.dvd_refl _, by rw [denote, getConst, Int.sub_self]; exact Int.dvd_zero _⟩
+  | add k' v p ih =>
+    rcases ih (Nat.gcd k'.natAbs k) with ⟨h₁, h₂⟩
     rw [gcdCoeffs]
     have hk' : (p.gcdCoeffs (Nat.gcd k'.natAbs k) : Int) ∣ k' :=
       Int.natAbs_dvd_natAbs.1 (Nat.dvd_trans (natCast_dvd_natCast.1 h₁) (Nat.gcd_dvd_left _ _))
@@ -236,40 +242,31 @@ where
 /-- The normal form of a linear term. -/
 noncomputable def Expr.norm (e : Expr) : Poly := e.toPoly'.norm
 
-theorem Expr.denote_go (ctx : Context) (e : Expr) : ∀ (c : Int) (p : Poly),
+theorem Expr.denote_go (ctx : Context) (e : Expr) (c : Int) (p : Poly) :
     (toPoly'.go c e p).denote ctx = c * e.denote ctx + p.denote ctx := by
   have cond {k : Int} {p q : Poly} {x : Int} (h : k = 0 → p.denote ctx = x) (h' : q.denote ctx = x) :
       (bif k == 0 then p else q).denote ctx = x := by
     cases hk : (k == 0)
     · exact h'
     · exact h (eq_of_beq hk)
-  induction e with
-  | num k =>
-    intro c p
-    refine cond (fun h => ?_) (Poly.denote_addConst ..)
-    rw [denote, h, Int.mul_zero, Int.zero_add]
-  | var i => intro c p; rfl
+  induction e generalizing c p with
+  | num k => exact cond (fun h => by rw [denote, h, Int.mul_zero, Int.zero_add]) (Poly.denote_addConst ..)
+  | var i => rfl
   | add a b iha ihb =>
-    intro c p
-    rw [toPoly'.go, iha, ihb, denote, ← Int.add_assoc, ← Int.mul_add]; rfl
+    refine (iha ..).trans ?_
+    rw [ihb, ← Int.add_assoc, ← Int.mul_add]; rfl
   | sub a b iha ihb =>
-    intro c p
-    rw [toPoly'.go, iha, ihb, denote, Int.neg_mul, ← Int.mul_neg, ← Int.add_assoc, ← Int.mul_add]; rfl
-  | neg a ih =>
-    intro c p
-    rw [toPoly'.go, ih, denote, Int.neg_mul, ← Int.mul_neg]; rfl
+    refine (iha ..).trans ?_
+    rw [ihb, Int.neg_mul, ← Int.mul_neg, ← Int.add_assoc, ← Int.mul_add]; rfl
+  | neg a ih => exact (ih ..).trans (by rw [Int.neg_mul, ← Int.mul_neg]; rfl)
   | mulL k a ih =>
-    intro c p
-    refine cond (fun h => ?_) ?_
-    · show _ = c * (k * _) + _
-      rw [h, Int.zero_mul, Int.mul_zero, Int.zero_add]
-    · rw [ih, denote, Int.mul_assoc]; rfl
+    refine cond (fun h => ?_) ((ih ..).trans (by rw [Int.mul_assoc]; rfl))
+    show _ = c * (k * _) + _
+    rw [h, Int.zero_mul, Int.mul_zero, Int.zero_add]
   | mulR a k ih =>
-    intro c p
-    refine cond (fun h => ?_) ?_
-    · show _ = c * (_ * k) + _
-      rw [h, Int.mul_zero, Int.mul_zero, Int.zero_add]
-    · rw [ih, Int.mul_assoc, Int.mul_comm k]; rfl
+    refine cond (fun h => ?_) ((ih ..).trans (by rw [Int.mul_assoc, Int.mul_comm k]; rfl))
+    show _ = c * (_ * k) + _
+    rw [h, Int.mul_zero, Int.mul_zero, Int.zero_add]
 
 theorem Expr.denote_norm (ctx : Context) (e : Expr) : e.norm.denote ctx = e.denote ctx := by
   rw [norm, Poly.denote_norm, toPoly', denote_go, Int.one_mul, Poly.denote, Int.add_zero]
@@ -333,7 +330,7 @@ theorem norm_le_coeff_tight (ctx : Context) (lhs rhs : Expr) (p : Poly) (k : Int
     (h : norm_le_coeff_tight_cert lhs rhs p k) : (lhs.denote ctx ≤ rhs.denote ctx) = (p.denote' ctx ≤ 0) := by
   rw [norm_le_coeff_tight_cert, Bool.and_eq_true, Bool.and_eq_true, decide_eq_true_eq] at h
   rcases h with ⟨hk, hd, hp⟩
-  rw [le_iff, Poly.denote'_eq, Poly.eq_of_beq hp, Poly.denote_div ctx (Int.ne_of_gt hk) hd]
+  rw [le_iff, Poly.denote'_eq, Poly.eq_of_beq hp, Poly.denote_div ctx hd]
   generalize (Poly.div k _).denote ctx = q
   generalize Poly.getConst _ = c
   have := le_ediv_iff_mul_le (a := q + -c / k) (b := -c) hk
@@ -380,7 +377,7 @@ theorem eq_eq_false_of_divCoeff (ctx : Context) (lhs rhs : Expr) (k : Int) (h : 
     (lhs.denote ctx = rhs.denote ctx) = False := by
   rw [unsatEqDivCoeffCert, Bool.and_eq_true, Bool.and_eq_true, decide_eq_true_eq, bne_iff_ne] at h
   rcases h with ⟨hd, hk, hc⟩
-  rw [eq_iff, Poly.denote_div ctx (Int.ne_of_gt hk) hd]
+  rw [eq_iff, Poly.denote_div ctx hd]
   refine eq_false fun h => hc ?_
   rw [← mul_add_emod_self_left k, h, zero_emod]
 

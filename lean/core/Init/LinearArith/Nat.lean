@@ -11,6 +11,10 @@ it in compiled code on `Expr` and `ExprCnstr`; the proof is one of the three the
 or the one on `Expr` below, and the kernel repeats the computation on these definitions.
 -/
 
+-- the types below only serve proofs by computation: no injectivity or size lemmas for them
+set_option genInjectivity false
+set_option genSizeOf false
+
 namespace Nat.Internal.Linear
 
 abbrev Var := Nat
@@ -150,10 +154,12 @@ noncomputable def ExprCnstr.toNormPoly (c : ExprCnstr) : PolyCnstr :=
 
 private theorem blt_true {m n : Nat} (h : Nat.blt m n = true) : m < n := le_of_ble_eq_true h
 
-theorem Poly.denote_insert (ctx : Context) (k : Nat) (v : Var) : ∀ p : Poly,
-    (p.insert k v).denote ctx = k * v.denote ctx + p.denote ctx
-  | [] => rfl
-  | (k', v') :: p => by
+theorem Poly.denote_insert (ctx : Context) (k : Nat) (v : Var) (p : Poly) :
+    Poly.denote ctx (p.insert k v) = k * v.denote ctx + p.denote ctx := by
+  induction p with
+  | nil => rfl
+  | cons x p ih =>
+    rcases x with ⟨k', v'⟩
     rw [insert]
     cases Nat.blt v v' with
     | true => rfl
@@ -161,46 +167,42 @@ theorem Poly.denote_insert (ctx : Context) (k : Nat) (v : Var) : ∀ p : Poly,
       cases hb : Nat.beq v v' with
       | true =>
         cases eq_of_beq_eq_true hb
-        show (k + k') * _ + _ = _
-        rw [Nat.add_mul, denote, Nat.add_assoc]
-      | false =>
-        show k' * _ + (insert k v p).denote ctx = _
-        rw [denote_insert ctx k v p, denote]; omega
+        exact (congrArg (· + _) (Nat.add_mul ..)).trans (Nat.add_assoc ..)
+      | false => exact (congrArg _ ih).trans (Nat.add_left_comm ..)
 
-theorem Poly.denote_go (ctx : Context) : ∀ p r : Poly, (norm.go p r).denote ctx = p.denote ctx + r.denote ctx
-  | [], r => (Nat.zero_add _).symm
-  | (k, v) :: p, r => by rw [norm.go, denote_go, denote_insert, denote]; omega
+theorem Poly.denote_go (ctx : Context) (p r : Poly) : Poly.denote ctx (norm.go p r) = p.denote ctx + r.denote ctx := by
+  induction p generalizing r with
+  | nil => exact (Nat.zero_add _).symm
+  | cons x p ih =>
+    rcases x with ⟨k, v⟩
+    exact (ih ..).trans (by rw [denote_insert, denote, Nat.add_left_comm, Nat.add_assoc])
 
 theorem Poly.denote_norm (ctx : Context) (p : Poly) : p.norm.denote ctx = p.denote ctx := denote_go ctx p []
 
-theorem Expr.denote_go (ctx : Context) (e : Expr) : ∀ (c : Nat) (p : Poly),
+theorem Expr.denote_go (ctx : Context) (e : Expr) (c : Nat) (p : Poly) :
     (toPoly.go c e p).denote ctx = c * e.denote ctx + p.denote ctx := by
   have cond {k : Nat} {p q : Poly} {x : Nat} (h : k = 0 → p.denote ctx = x) (h' : q.denote ctx = x) :
       (bif k == 0 then p else q).denote ctx = x := by
     cases hk : (k == 0)
     · exact h'
     · exact h (eq_of_beq hk)
-  induction e with
+  induction e generalizing c p with
   | num k =>
-    intro c p
-    refine cond (fun h => ?_) ?_
-    · rw [denote, h, Nat.mul_zero, Nat.zero_add]
-    · show c * k * 1 + _ = _
-      rw [Nat.mul_one, denote]
-  | var i => intro c p; rfl
+    refine cond (fun h => by rw [denote, h, Nat.mul_zero, Nat.zero_add]) ?_
+    show c * k * 1 + _ = _
+    rw [Nat.mul_one, denote]
+  | var i => rfl
   | add a b iha ihb =>
-    intro c p
-    rw [toPoly.go, iha, ihb, denote, Nat.add_eq, Nat.mul_add, Nat.add_assoc]
+    refine (iha ..).trans ?_
+    rw [ihb, ← Nat.add_assoc, ← Nat.mul_add]; rfl
   | mulL k a ih =>
-    intro c p
-    refine cond (fun h => ?_) ?_
-    · rw [denote, h, Nat.mul_eq, Nat.zero_mul, Nat.mul_zero, Nat.zero_add]
-    · rw [ih, denote, Nat.mul_eq, Nat.mul_assoc]
+    refine cond (fun h => ?_) ((ih ..).trans (by rw [Nat.mul_assoc]; rfl))
+    show _ = c * (k * _) + _
+    rw [h, Nat.zero_mul, Nat.mul_zero, Nat.zero_add]
   | mulR a k ih =>
-    intro c p
-    refine cond (fun h => ?_) ?_
-    · rw [denote, h, Nat.mul_eq, Nat.mul_zero, Nat.mul_zero, Nat.zero_add]
-    · rw [ih, denote, Nat.mul_eq, Nat.mul_comm (denote ctx a), Nat.mul_assoc]
+    refine cond (fun h => ?_) ((ih ..).trans (by rw [Nat.mul_assoc, Nat.mul_comm k]; rfl))
+    show _ = c * (_ * k) + _
+    rw [h, Nat.mul_zero, Nat.mul_zero, Nat.zero_add]
 
 theorem Expr.denote_toPoly (ctx : Context) (e : Expr) : e.toPoly.denote ctx = e.denote ctx := by
   rw [toPoly, denote_go, Nat.one_mul]; rfl
@@ -211,45 +213,69 @@ theorem Expr.denote_toNormPoly (ctx : Context) (e : Expr) : e.toNormPoly.denote 
 private theorem blt_false {m n : Nat} (h : Nat.blt m n = false) : n ≤ m :=
   Nat.le_of_not_lt fun h' => nomatch (ble_eq_true_of_le h').symm.trans h
 
-/-- Cancelling takes the same number from both sides. -/
-theorem Poly.cancelAux_denote (ctx : Context) : ∀ (fuel : Nat) (p q : Poly), ∃ d,
-    denote ctx p = d + denote ctx (cancelAux fuel p q).1 ∧ denote ctx q = d + denote ctx (cancelAux fuel p q).2
-  | 0, _, _ => ⟨0, (Nat.zero_add _).symm, (Nat.zero_add _).symm⟩
-  | _ + 1, [], [] => ⟨0, rfl, rfl⟩
-  | _ + 1, _ :: _, [] => ⟨0, (Nat.zero_add _).symm, rfl⟩
-  | _ + 1, [], _ :: _ => ⟨0, rfl, (Nat.zero_add _).symm⟩
-  | fuel + 1, (k₁, v₁) :: p, (k₂, v₂) :: q => by
-    rw [cancelAux]
-    cases h₁ : Nat.blt v₁ v₂ with
-    | true =>
-      rcases cancelAux_denote ctx fuel p ((k₂, v₂) :: q) with ⟨d, hp, hq⟩
-      refine ⟨d, ?_, hq⟩
-      simp only [cond_true, consLeft, denote] at hp ⊢
-      omega
-    | false =>
-      cases h₂ : Nat.blt v₂ v₁ with
-      | true =>
-        rcases cancelAux_denote ctx fuel ((k₁, v₁) :: p) q with ⟨d, hp, hq⟩
-        refine ⟨d, hp, ?_⟩
-        simp only [cond_true, cond_false, consRight, denote] at hq ⊢
-        omega
-      | false =>
-        cases Nat.le_antisymm (blt_false h₂) (blt_false h₁)
-        rcases cancelAux_denote ctx fuel p q with ⟨d, hp, hq⟩
-        cases h₃ : Nat.blt k₁ k₂ with
-        | true =>
-          rcases exists_eq_add_of_le (Nat.le_of_lt (blt_true h₃)) with ⟨e, rfl⟩
-          refine ⟨k₁ * v₁.denote ctx + d, ?_, ?_⟩ <;>
-            simp only [cond_true, cond_false, consRight, denote, Nat.add_sub_cancel_left, Nat.add_mul] <;> omega
+/-- Both sides of `r` are those of `p` and `q` less the same number. -/
+private def Balanced (ctx : Context) (p q : Poly) (r : Poly × Poly) : Prop :=
+  ∃ d, p.denote ctx = d + Poly.denote ctx r.1 ∧ q.denote ctx = d + Poly.denote ctx r.2
+
+private theorem Balanced.refl (ctx : Context) (p q : Poly) : Balanced ctx p q (p, q) :=
+  ⟨0, (Nat.zero_add _).symm, (Nat.zero_add _).symm⟩
+
+private theorem Balanced.left {ctx : Context} {p q : Poly} {r : Poly × Poly} (k : Nat) (v : Var)
+    (h : Balanced ctx p q r) : Balanced ctx ((k, v) :: p) q (Poly.consLeft k v r) :=
+  match h with
+  | ⟨d, hp, hq⟩ => ⟨d, by rw [Poly.denote, hp, Nat.add_left_comm]; rfl, hq⟩
+
+private theorem Balanced.right {ctx : Context} {p q : Poly} {r : Poly × Poly} (k : Nat) (v : Var)
+    (h : Balanced ctx p q r) : Balanced ctx p ((k, v) :: q) (Poly.consRight k v r) :=
+  match h with
+  | ⟨d, hp, hq⟩ => ⟨d, hp, by rw [Poly.denote, hq, Nat.add_left_comm]; rfl⟩
+
+private theorem Balanced.both {ctx : Context} {p q : Poly} {r : Poly × Poly} (k : Nat) (v : Var)
+    (h : Balanced ctx p q r) : Balanced ctx ((k, v) :: p) ((k, v) :: q) r :=
+  match h with
+  | ⟨d, hp, hq⟩ => ⟨k * v.denote ctx + d, by rw [Poly.denote, hp, Nat.add_assoc], by rw [Poly.denote, hq, Nat.add_assoc]⟩
+
+/-- Two products with the same atom on one side are one. -/
+private theorem denote_split (ctx : Context) (k e : Nat) (v : Var) (p : Poly) :
+    Poly.denote ctx ((k + e, v) :: p) = Poly.denote ctx ((k, v) :: (e, v) :: p) := by
+  simp only [Poly.denote, Nat.add_mul, Nat.add_assoc]
+
+theorem Poly.cancelAux_denote (ctx : Context) (fuel : Nat) (p q : Poly) : Balanced ctx p q (cancelAux fuel p q) := by
+  induction fuel generalizing p q with
+  | zero => exact .refl ctx p q
+  | succ fuel ih =>
+    cases p with
+    | nil => cases q <;> exact .refl ..
+    | cons x p =>
+      cases q with
+      | nil => exact .refl ..
+      | cons y q =>
+        rcases x with ⟨k₁, v₁⟩
+        rcases y with ⟨k₂, v₂⟩
+        rw [cancelAux]
+        cases h₁ : Nat.blt v₁ v₂ with
+        | true => exact (ih ..).left k₁ v₁
         | false =>
-          cases h₄ : Nat.blt k₂ k₁ with
-          | true =>
-            rcases exists_eq_add_of_le (Nat.le_of_lt (blt_true h₄)) with ⟨e, rfl⟩
-            refine ⟨k₂ * v₁.denote ctx + d, ?_, ?_⟩ <;>
-              simp only [cond_true, cond_false, consLeft, denote, Nat.add_sub_cancel_left, Nat.add_mul] <;> omega
+          cases h₂ : Nat.blt v₂ v₁ with
+          | true => exact (ih ..).right k₂ v₂
           | false =>
-            cases Nat.le_antisymm (blt_false h₄) (blt_false h₃)
-            refine ⟨k₁ * v₁.denote ctx + d, ?_, ?_⟩ <;> simp only [cond_false, denote] <;> omega
+            cases Nat.le_antisymm (blt_false h₂) (blt_false h₁)
+            cases h₃ : Nat.blt k₁ k₂ with
+            | true =>
+              rcases exists_eq_add_of_le (Nat.le_of_lt (blt_true h₃)) with ⟨e, rfl⟩
+              rw [Nat.add_sub_cancel_left]
+              rcases ((ih p q).right e v₁).both k₁ v₁ with ⟨d, hp, hq⟩
+              exact ⟨d, hp, (denote_split ..).trans hq⟩
+            | false =>
+              cases h₄ : Nat.blt k₂ k₁ with
+              | true =>
+                rcases exists_eq_add_of_le (Nat.le_of_lt (blt_true h₄)) with ⟨e, rfl⟩
+                rw [Nat.add_sub_cancel_left]
+                rcases ((ih p q).left e v₁).both k₂ v₁ with ⟨d, hp, hq⟩
+                exact ⟨d, (denote_split ..).trans hp, hq⟩
+              | false =>
+                cases Nat.le_antisymm (blt_false h₄) (blt_false h₃)
+                exact (ih p q).both k₁ v₁
 
 theorem ExprCnstr.denote_toPoly (ctx : Context) (c : ExprCnstr) : c.toPoly.denote ctx = c.denote ctx := by
   rcases c with ⟨eq, lhs, rhs⟩
@@ -263,8 +289,8 @@ theorem ExprCnstr.denote_toNormPoly (ctx : Context) (c : ExprCnstr) : c.toNormPo
   have hc (x : Poly × Poly) : (match x with | (l, r) => (⟨eq, l, r⟩ : PolyCnstr)) = ⟨eq, x.1, x.2⟩ := rfl
   rw [toNormPoly, Poly.cancel, hc]
   cases eq
-  · exact propext (by simp only [PolyCnstr.denote, denote]; omega)
-  · exact propext (by simp only [PolyCnstr.denote, denote]; omega)
+  · show (_ ≤ _) = (_ ≤ _); rw [hl, hr]; exact propext Nat.add_le_add_iff_left.symm
+  · show (_ = _) = (_ = _); rw [hl, hr]; exact propext Nat.add_left_cancel_iff.symm
 
 theorem Expr.eq_of_toNormPoly_eq (ctx : Context) (e e' : Expr) (h : e.toNormPoly == e'.toPoly) :
     e.denote ctx = e'.denote ctx := by

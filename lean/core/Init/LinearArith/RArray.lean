@@ -10,6 +10,10 @@ one, because the kernel looks up an entry in few steps.
 
 universe u
 
+-- the types below only serve proofs by computation: no injectivity or size lemmas for them
+set_option genInjectivity false
+set_option genSizeOf false
+
 namespace Lean
 
 /-- A tree whose inner nodes carry the first position of their right half. -/

@@ -135,6 +135,9 @@ protected theorem sub_le_sub_right {n m : Nat} (h : n ≤ m) (k : Nat) : n - k �
 protected theorem sub_le_sub {a b c d : Nat} (h₁ : a ≤ b) (h₂ : d ≤ c) : a - c ≤ b - d :=
   Nat.le_trans (Nat.sub_le_sub_right h₁ c) (Nat.sub_le_sub_left h₂ b)
 protected theorem sub_lt_sub_left {k m n : Nat} (h : k < m) (h' : k < n) : m - n < m - k := by omega
+protected theorem sub_le_sub_iff_left {n m k : Nat} (h : n ≤ k) : k - m ≤ k - n ↔ n ≤ m :=
+  ⟨fun h' => Nat.le_of_not_lt fun hlt => Nat.not_le_of_lt (Nat.sub_lt_sub_left (Nat.lt_of_lt_of_le hlt h) hlt) h',
+    fun h' => Nat.sub_le_sub_left h' k⟩
 protected theorem sub_lt_sub_right {a b c : Nat} (h : c ≤ a) (h' : a < b) : a - c < b - c := by omega
 protected theorem sub_lt_self {a b : Nat} (h₀ : 0 < a) (h₁ : a ≤ b) : b - a < b := by omega
 protected theorem sub_le_iff_le_add {a b c : Nat} : a - b ≤ c ↔ a ≤ c + b := by omega

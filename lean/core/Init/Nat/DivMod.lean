@@ -127,7 +127,10 @@ noncomputable def mod.inductionOn {motive : Nat → Nat → Sort u} (x y : Nat)
     (base : ∀ x y, ¬(0 < y ∧ y ≤ x) → motive x y) : motive x y :=
   div.inductionOn x y ind base
 
-theorem mod_two_eq_zero_or_one (n : Nat) : n % 2 = 0 ∨ n % 2 = 1 := by omega
+theorem mod_two_eq_zero_or_one (n : Nat) : n % 2 = 0 ∨ n % 2 = 1 :=
+  match n % 2, mod_lt n (show 0 < 2 by decide) with
+  | 0, _ => .inl rfl
+  | 1, _ => .inr rfl
 theorem mod_two_not_eq_zero {n : Nat} : ¬n % 2 = 0 ↔ n % 2 = 1 :=
   ⟨(mod_two_eq_zero_or_one n).resolve_left, fun h => by rw [h]; decide⟩
 theorem mod_two_not_eq_one {n : Nat} : ¬n % 2 = 1 ↔ n % 2 = 0 :=
@@ -160,9 +163,8 @@ theorem div_le_of_le_mul {m n : Nat} : ∀ {k : Nat}, m ≤ k * n → m / k ≤ 
 
 theorem div_le_of_le_mul' {m k n : Nat} (h : m ≤ k * n) : m / k ≤ n := div_le_of_le_mul h
 theorem div_le_iff_le_mul_add_pred {b a c : Nat} (h : 0 < b) : a / b ≤ c ↔ a ≤ b * c + (b - 1) := by
-  have := div_lt_iff_lt_mul (x := a) (y := c + 1) h
-  rw [add_one_mul, Nat.mul_comm c] at this
-  omega
+  rw [← lt_add_one_iff, div_lt_iff_lt_mul h, add_one_mul, Nat.mul_comm c, ← lt_add_one_iff (m := a), Nat.add_assoc,
+    Nat.sub_add_cancel h]
 
 theorem mul_le_of_le_div (k x y : Nat) (h : x ≤ y / k) : x * k ≤ y := by
   rcases k.eq_zero_or_pos with rfl | hk
@@ -274,15 +276,6 @@ theorem sub_mul_div (x n p : Nat) (h₁ : n * p ≤ x) : (x - n * p) / n = x / n
     rw [Nat.sub_add_cancel h₁] at this
     exact (Nat.sub_eq_of_eq_add this).symm
 
-theorem mul_sub_div (x n p : Nat) (h₁ : x < n * p) : (n * p - (x + 1)) / n = p - (x / n + 1) := by
-  have hn : 0 < n := Nat.pos_of_mul_pos (n := p) (by omega)
-  have hx := div_add_mod x n
-  have hlt := mod_lt x hn
-  have hq : x / n + 1 ≤ p := (div_lt_iff_lt_mul hn).2 (by rwa [Nat.mul_comm])
-  rcases exists_eq_add_of_le hq with ⟨d, hd⟩
-  have e : n * p = n * (x / n) + n + n * d := by rw [hd, Nat.mul_add, Nat.mul_add, Nat.mul_one]
-  rw [e, hd, Nat.add_sub_cancel_left]
-  exact (euclid_unique (r := n - (x % n + 1)) (by omega) (by omega)).1
 
 theorem mul_mod_mul_left (z x y : Nat) : z * x % (z * y) = z * (x % y) := by
   rcases y.eq_zero_or_pos with rfl | hy

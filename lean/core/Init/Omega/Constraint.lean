@@ -11,6 +11,10 @@ an atom from two inequalities (`combo_sat'`) and the new atom that makes an equa
 (`bmod_sat`).
 -/
 
+-- the types below only serve proofs by computation: no injectivity or size lemmas for them
+set_option genInjectivity false
+set_option genSizeOf false
+
 namespace Lean.Omega
 
 abbrev LowerBound := Int

@@ -9,6 +9,10 @@ operation on linear combinations comes with the theorem that evaluating its resu
 on the values.
 -/
 
+-- the types below only serve proofs by computation: no injectivity or size lemmas for them
+set_option genInjectivity false
+set_option genSizeOf false
+
 namespace Lean.Omega
 
 /-- The coefficients of a linear combination. -/

@@ -211,14 +211,16 @@ theorem testBit_two_pow {n m : Nat} : testBit (2 ^ n) m = decide (n = m) := by
   induction n generalizing i with
   | zero => rw [Nat.pow_zero, Nat.sub_self, zero_testBit]; exact (decide_eq_false (Nat.not_lt_zero i)).symm
   | succ n ih =>
-    have h := two_pow_pos n
+    have e : 2 ^ (n + 1) - 1 = 1 + 2 * (2 ^ n - 1) := by
+      rcases exists_eq_succ_of_ne_zero (Nat.pow_ne_zero (n := n) (a := 2) (by decide)) with ⟨k, hk⟩
+      rw [Nat.pow_succ, hk, Nat.mul_comm, mul_succ]
+      exact Nat.add_comm (2 * k) 1
+    rw [e]
     cases i with
-    | zero =>
-      rw [testBit_zero, Nat.pow_succ, show (2 ^ n * 2 - 1) % 2 = 1 by omega]
-      exact (decide_eq_true (zero_lt_succ n)).symm
+    | zero => rw [testBit_zero, add_mul_mod_self_left]; exact (decide_eq_true (zero_lt_succ n)).symm
     | succ i =>
-      rw [testBit_succ, Nat.pow_succ, show (2 ^ n * 2 - 1) / 2 = 2 ^ n - 1 by omega, ih]
-      exact decide_congr (by omega)
+      rw [testBit_succ, add_mul_div_left _ _ (by decide), Nat.zero_add, ih]
+      exact decide_congr succ_lt_succ_iff.symm
 
 theorem testBit_bool_to_nat (b : Bool) (i : Nat) : testBit b.toNat i = (decide (i = 0) && b) := by
   cases b with
