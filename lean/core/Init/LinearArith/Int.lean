@@ -201,7 +201,7 @@ theorem denote_mul (ctx : Context) (k : Int) (p : Poly) : (p.mul k).denote ctx =
   | num => rfl
   | add k' v p ih => rw [mul, denote, ih, denote, Int.mul_add, Int.mul_assoc]
 
-theorem denote_div (ctx : Context) {k : Int} {p : Poly} (h : p.divCoeffs k = true) :
+theorem denote_div (ctx : Context) {k : Int} (_ : k ≠ 0) {p : Poly} (h : p.divCoeffs k = true) :
     p.denote ctx = k * ((p.div k).denote ctx + (-p.getConst) / k) + p.getConst := by
   induction p with
   | num c => rw [div, denote, denote, getConst, Int.add_left_neg, Int.mul_zero, Int.zero_add]
@@ -330,7 +330,7 @@ theorem norm_le_coeff_tight (ctx : Context) (lhs rhs : Expr) (p : Poly) (k : Int
     (h : norm_le_coeff_tight_cert lhs rhs p k) : (lhs.denote ctx ≤ rhs.denote ctx) = (p.denote' ctx ≤ 0) := by
   rw [norm_le_coeff_tight_cert, Bool.and_eq_true, Bool.and_eq_true, decide_eq_true_eq] at h
   rcases h with ⟨hk, hd, hp⟩
-  rw [le_iff, Poly.denote'_eq, Poly.eq_of_beq hp, Poly.denote_div ctx hd]
+  rw [le_iff, Poly.denote'_eq, Poly.eq_of_beq hp, Poly.denote_div ctx (Int.ne_of_gt hk) hd]
   generalize (Poly.div k _).denote ctx = q
   generalize Poly.getConst _ = c
   have := le_ediv_iff_mul_le (a := q + -c / k) (b := -c) hk
@@ -377,7 +377,7 @@ theorem eq_eq_false_of_divCoeff (ctx : Context) (lhs rhs : Expr) (k : Int) (h : 
     (lhs.denote ctx = rhs.denote ctx) = False := by
   rw [unsatEqDivCoeffCert, Bool.and_eq_true, Bool.and_eq_true, decide_eq_true_eq, bne_iff_ne] at h
   rcases h with ⟨hd, hk, hc⟩
-  rw [eq_iff, Poly.denote_div ctx hd]
+  rw [eq_iff, Poly.denote_div ctx (Int.ne_of_gt hk) hd]
   refine eq_false fun h => hc ?_
   rw [← mul_add_emod_self_left k, h, zero_emod]
 
