@@ -6,7 +6,7 @@
 
 use super::instantiate::{Replace, Traversal, Universes};
 use super::memo::Memo;
-use super::node::Expr;
+use super::node::{Expr, ExprNode};
 use super::{ExprId, Terms};
 use crate::limits::Limit;
 
@@ -48,6 +48,8 @@ impl Closure {
 
 struct Binding {
     outer: Env,
+    /// How many bindings, this one included, lie in a row in the list as they do in the environment.
+    run: u32,
     value: Closure,
 }
 
@@ -109,17 +111,26 @@ impl<'e> Delayed<'e> {
     /// The environment with a binding more.
     pub(crate) fn bind(&mut self, outer: Env, value: Closure) -> Result<Env, Limit> {
         let number = u32::try_from(self.bindings.len() + 1).map_err(|_| Limit::Memory)?;
-        self.bindings.push(Binding { outer, value });
+        let run = match self.bindings.last() {
+            Some(last) if outer.0 == number - 1 => last.run + 1,
+            _ => 1,
+        };
+        self.bindings.push(Binding { outer, run, value });
         Ok(Env(number))
     }
 
     /// The binding of a variable.
-    fn position(&self, env: Env, index: u32) -> Option<usize> {
-        let mut env = env;
-        for _ in 0..index {
-            env = self.bindings[(env.0 as usize).checked_sub(1)?].outer;
+    #[inline]
+    fn position(&self, mut env: Env, mut index: u32) -> Option<usize> {
+        loop {
+            let position = (env.0 as usize).checked_sub(1)?;
+            let run = self.bindings[position].run;
+            if index < run {
+                return Some(position - index as usize);
+            }
+            index -= run;
+            env = self.bindings[position + 1 - run as usize].outer;
         }
-        (env.0 as usize).checked_sub(1)
     }
 
     /// What a variable stands for.
@@ -145,8 +156,8 @@ struct Substitute<'d, 'e> {
 
 impl Replace for Substitute<'_, '_> {
     #[inline]
-    fn skip(&self, terms: &Terms, expr: ExprId, offset: u32) -> bool {
-        terms.loose_bound_variables(expr) <= offset && self.universes.skip(terms, expr)
+    fn skip(&self, node: &ExprNode, offset: u32) -> bool {
+        node.loose <= offset && self.universes.skip(node)
     }
 
     #[inline]
@@ -176,7 +187,8 @@ impl Terms {
     ) -> Result<ExprId, Limit> {
         let Closure { expr, env, instance } = closure;
         let universes = delayed.universes(instance);
-        if self.loose_bound_variables(expr) == 0 && universes.skip(self, expr) {
+        let node = self.node(expr);
+        if node.loose == 0 && universes.skip(node) {
             return Ok(expr);
         }
         if let Expr::BVar(index) = self.expr(expr) {

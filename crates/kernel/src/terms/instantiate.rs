@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use smallvec::SmallVec;
 
 use super::memo::Memo;
-use super::node::{Binder, Expr, Level};
+use super::node::{Binder, Expr, ExprNode, Level};
 use super::{ExprId, LevelId, LevelsId, NameId, Terms};
 use crate::limits::Limit;
 
@@ -27,7 +27,7 @@ const CHUNK: usize = 1 << 20;
 /// A traversal that replaces subterms.
 pub(super) trait Replace {
     /// Whether a subterm below `offset` binders stays as it is.
-    fn skip(&self, terms: &Terms, expr: ExprId, offset: u32) -> bool;
+    fn skip(&self, node: &ExprNode, offset: u32) -> bool;
     /// What a subterm becomes as a whole, whatever its parts.
     fn whole(&self, _expr: ExprId) -> Option<ExprId> {
         None
@@ -63,13 +63,14 @@ impl<'a, R: Replace> Traversal<'a, R> {
 
     #[inline(always)]
     fn visit(&mut self, expr: ExprId, offset: u32, depth: u32) -> Result<ExprId, Limit> {
-        if self.rule.skip(self.terms, expr, offset) {
+        let node = self.terms.node(expr);
+        if self.rule.skip(node, offset) {
             return Ok(expr);
         }
         if let Some(result) = self.rule.whole(expr) {
             return Ok(result);
         }
-        match self.terms.expr(expr) {
+        match node.expr() {
             Expr::App(..) | Expr::Lambda(..) | Expr::Pi(..) | Expr::Let { .. } | Expr::Proj { .. } => {
                 self.visit_composite(expr, offset, depth)
             }
@@ -149,8 +150,8 @@ impl Universes<'_> {
 
     /// Whether a term stays as it is.
     #[inline]
-    pub(super) fn skip(&self, terms: &Terms, expr: ExprId) -> bool {
-        self.params.is_empty() || !terms.has_level_param(expr)
+    pub(super) fn skip(&self, node: &ExprNode) -> bool {
+        self.params.is_empty() || !node.has_param
     }
 
     /// A sort or constant with levels in place of parameters.
@@ -177,8 +178,8 @@ struct Instantiate<'s> {
 
 impl Replace for Instantiate<'_> {
     #[inline]
-    fn skip(&self, terms: &Terms, expr: ExprId, offset: u32) -> bool {
-        terms.loose_bound_variables(expr) <= offset && self.universes.skip(terms, expr)
+    fn skip(&self, node: &ExprNode, offset: u32) -> bool {
+        node.loose <= offset && self.universes.skip(node)
     }
 
     #[inline]
@@ -203,8 +204,8 @@ struct Abstract<'s> {
 
 impl Replace for Abstract<'_> {
     #[inline]
-    fn skip(&self, terms: &Terms, expr: ExprId, _: u32) -> bool {
-        terms.local_range(expr) <= self.first
+    fn skip(&self, node: &ExprNode, _: u32) -> bool {
+        node.locals <= self.first
     }
 
     #[inline]
@@ -228,7 +229,7 @@ struct Whole<'s> {
 }
 
 impl Replace for Whole<'_> {
-    fn skip(&self, _: &Terms, _: ExprId, _: u32) -> bool {
+    fn skip(&self, _: &ExprNode, _: u32) -> bool {
         false
     }
 
@@ -243,7 +244,7 @@ impl Replace for Whole<'_> {
 
 impl Terms {
     fn replace(&mut self, expr: ExprId, rule: impl Replace) -> Result<ExprId, Limit> {
-        if rule.skip(self, expr, 0) {
+        if rule.skip(self.node(expr), 0) {
             return Ok(expr);
         }
         let mut memo = std::mem::take(&mut self.memo);
@@ -296,14 +297,15 @@ impl Terms {
         offset: u32,
         budget: &mut u32,
     ) -> Result<bool, Limit> {
-        if self.loose_bound_variables(pattern) <= offset && universes.skip(self, pattern) {
+        let node = self.node(pattern);
+        if node.loose <= offset && universes.skip(node) {
             return Ok(pattern == expr);
         }
         if *budget == 0 {
             return Ok(false);
         }
         *budget -= 1;
-        Ok(match (self.expr(pattern), self.expr(expr)) {
+        Ok(match (node.expr(), self.expr(expr)) {
             (Expr::BVar(index), _) => {
                 let position = values.len().checked_sub((index - offset) as usize + 1);
                 position.is_some_and(|i| values[i] == expr)

@@ -5,8 +5,6 @@
 
 use std::sync::Arc;
 
-use hashbrown::HashTable;
-
 /// What can be interned: a hash, and the equality that confirms it.
 pub(crate) trait Intern {
     /// A hash of exactly the parts that [`Intern::same`] compares.
@@ -15,32 +13,111 @@ pub(crate) trait Intern {
     fn same(&self, other: &Self) -> bool;
 }
 
+/// Finds ids by hash: open addressing, a slot holds the upper half of the hash and the id plus one.
+#[derive(Clone, Default)]
+struct Index {
+    slots: Vec<u64>,
+    len: usize,
+}
+
+/// Slots of the smallest table.
+const SMALLEST: usize = 64;
+
+impl Index {
+    /// The id for which `same` holds, or the slot where a new one belongs.
+    #[inline]
+    fn find(&self, hash: u64, same: impl Fn(u32) -> bool) -> Result<u32, usize> {
+        if self.slots.is_empty() {
+            return Err(0);
+        }
+        let mask = self.slots.len() - 1;
+        let mut position = hash as usize & mask;
+        loop {
+            let slot = self.slots[position];
+            if slot == 0 {
+                return Err(position);
+            }
+            if slot >> 32 == hash >> 32 {
+                let id = (slot as u32).wrapping_sub(1);
+                if same(id) {
+                    return Ok(id);
+                }
+            }
+            position = (position + 1) & mask;
+        }
+    }
+
+    /// Adds an id at the slot that [`Index::find`] gave, in a table that is not full.
+    #[inline]
+    fn insert(&mut self, position: usize, hash: u64, id: u32) {
+        self.slots[position] = (hash >> 32) << 32 | u64::from(id + 1);
+        self.len += 1;
+    }
+
+    /// Whether the table must grow before something can be added.
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.len * 4 >= self.slots.len() * 3
+    }
+
+    /// Makes room; `hash` gives the hash of an id.
+    #[cold]
+    fn grow(&mut self, hash: impl Fn(u32) -> u64) {
+        let size = (self.slots.len() * 2).max(SMALLEST);
+        let old = std::mem::replace(&mut self.slots, vec![0; size]);
+        for slot in old.into_iter().filter(|&slot| slot != 0) {
+            let mut position = hash((slot as u32).wrapping_sub(1)) as usize & (size - 1);
+            while self.slots[position] != 0 {
+                position = (position + 1) & (size - 1);
+            }
+            self.slots[position] = slot;
+        }
+    }
+
+    /// Forgets all ids. A table that was mostly empty shrinks: wiping it would cost more than filling it.
+    fn clear(&mut self) {
+        if self.len * 8 < self.slots.len() && self.slots.len() > SMALLEST {
+            self.slots = vec![0; (self.len * 2).next_power_of_two().max(SMALLEST)];
+        } else {
+            self.slots.fill(0);
+        }
+        self.len = 0;
+    }
+}
+
 /// One layer: items in the order of their ids, and the index that finds them again.
 #[derive(Clone)]
 pub(crate) struct Layer<T> {
     items: Vec<T>,
-    index: HashTable<u32>,
+    index: Index,
 }
 
 impl<T> Default for Layer<T> {
     fn default() -> Self {
-        Self { items: Vec::new(), index: HashTable::new() }
+        Self { items: Vec::new(), index: Index::default() }
     }
 }
 
 impl<T: Intern> Layer<T> {
     #[inline]
-    fn find(&self, start: usize, hash: u64, item: &T) -> Option<u32> {
-        self.index.find(hash, |&id| item.same(&self.items[id as usize - start])).copied()
+    fn find(&self, start: usize, hash: u64, item: &T) -> Result<u32, usize> {
+        self.index.find(hash, |id| item.same(&self.items[id as usize - start]))
     }
 
+    /// Adds an item at the slot where it was not found.
     #[inline]
-    fn push(&mut self, start: usize, hash: u64, item: T) -> u32 {
+    fn push(&mut self, start: usize, hash: u64, item: T, slot: usize) -> u32 {
         // The caller has compared `start + items.len()` with the limit, which is below 2^32.
         let id = (start + self.items.len()) as u32;
         self.items.push(item);
-        let items = &self.items;
-        self.index.insert_unique(hash, id, |&other| items[other as usize - start].hash());
+        if self.index.is_full() {
+            let items = &self.items;
+            self.index.grow(|id| items[id as usize - start].hash());
+            let slot = self.index.find(hash, |_| false).unwrap_or_else(|slot| slot as u32) as usize;
+            self.index.insert(slot, hash, id);
+        } else {
+            self.index.insert(slot, hash, id);
+        }
         id
     }
 
@@ -50,7 +127,9 @@ impl<T: Intern> Layer<T> {
         T: Clone,
     {
         for item in &upper.items {
-            self.push(start, item.hash(), item.clone());
+            let hash = item.hash();
+            let slot = self.index.find(hash, |_| false).unwrap_or_else(|slot| slot as u32) as usize;
+            self.push(start, hash, item.clone(), slot);
         }
     }
 }
@@ -77,7 +156,7 @@ impl<T> Default for Interner<T> {
 
 impl<T: Intern> Interner<T> {
     /// The item with an id that this interner gave out.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn get(&self, id: u32) -> &T {
         let id = id as usize;
         if id >= self.start {
@@ -104,10 +183,9 @@ impl<T: Intern> Interner<T> {
     /// The id of an item that is already there.
     pub(crate) fn find(&self, item: &T) -> Option<u32> {
         let hash = item.hash();
-        self.own
-            .find(self.start, hash, item)
-            .or_else(|| self.upper.find(self.middle, hash, item))
-            .or_else(|| self.lower.find(0, hash, item))
+        let own = self.own.find(self.start, hash, item);
+        let upper = || self.upper.find(self.middle, hash, item);
+        own.or_else(|_| upper()).or_else(|_| self.lower.find(0, hash, item)).ok()
     }
 
     /// Finds or adds an item; `None` when `limit` ids have been given out.
@@ -117,9 +195,10 @@ impl<T: Intern> Interner<T> {
     #[inline]
     pub(crate) fn intern(&mut self, item: T, newest: usize, limit: usize) -> Option<u32> {
         let hash = item.hash();
-        if let Some(id) = self.own.find(self.start, hash, &item) {
-            return Some(id);
-        }
+        let slot = match self.own.find(self.start, hash, &item) {
+            Ok(id) => return Some(id),
+            Err(slot) => slot,
+        };
         if newest < self.start
             && let Some(id) = self.find_frozen(hash, &item, newest)
         {
@@ -128,23 +207,23 @@ impl<T: Intern> Interner<T> {
         if self.len() >= limit {
             return None;
         }
-        Some(self.own.push(self.start, hash, item))
+        Some(self.own.push(self.start, hash, item, slot))
     }
 
     fn find_frozen(&self, hash: u64, item: &T, newest: usize) -> Option<u32> {
-        if let Some(id) = self.upper.find(self.middle, hash, item) {
+        if let Ok(id) = self.upper.find(self.middle, hash, item) {
             return Some(id);
         }
         if newest < self.middle {
-            return self.lower.find(0, hash, item);
+            return self.lower.find(0, hash, item).ok();
         }
         None
     }
 
     /// Forgets the own layer. Its ids become invalid.
     pub(crate) fn clear(&mut self) {
-        /// Tables above this size are given back rather than wiped.
-        const KEEP: usize = 1 << 14;
+        /// Lists above this size are given back.
+        const KEEP: usize = 1 << 16;
         if self.own.items.capacity() > KEEP {
             self.own = Layer::default();
         } else {
@@ -207,6 +286,16 @@ impl Mixer {
     pub(crate) fn word(self, word: u64) -> Self {
         let product = u128::from(self.0 ^ word) * u128::from(0xa076_1d64_78bd_642f_u64);
         Self((product as u64) ^ (product >> 64) as u64)
+    }
+
+    /// Hash of four words.
+    #[inline]
+    pub(crate) fn four(words: [u32; 4]) -> u64 {
+        let [a, b, c, d] = words.map(u64::from);
+        let x = (a << 32 | b) ^ 0xa076_1d64_78bd_642f;
+        let y = (c << 32 | d) ^ 0xe703_7ed1_a0b4_28db;
+        let product = u128::from(x) * u128::from(y);
+        ((product as u64) ^ (product >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     #[inline]

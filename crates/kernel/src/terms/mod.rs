@@ -214,9 +214,15 @@ impl Terms {
     }
 
     /// An expression.
-    #[inline]
+    #[inline(always)]
     pub fn expr(&self, expr: ExprId) -> Expr {
-        self.exprs.get(expr.0).expr
+        self.exprs.get(expr.0).expr()
+    }
+
+    /// An expression with what is known of it.
+    #[inline]
+    fn node(&self, expr: ExprId) -> &ExprNode {
+        self.exprs.get(expr.0)
     }
 
     /// A natural number.
@@ -284,7 +290,7 @@ impl Terms {
     /// Bytes taken by the own layer, close to what the allocator gives.
     pub(crate) fn own_bytes(&self) -> usize {
         /// Index entry: the id, the control byte, and the spare room of a table.
-        const INDEX: usize = 8;
+        const INDEX: usize = 16;
         self.heap_bytes
             + self.exprs.own_len() * (size_of::<ExprNode>() + INDEX)
             + self.levels.own_len() * (size_of::<LevelNode>() + INDEX)
@@ -411,7 +417,9 @@ impl Terms {
     /// The application of one argument.
     #[inline]
     pub fn app(&mut self, function: ExprId, argument: ExprId) -> Result<ExprId, TermError> {
-        self.intern_expr(Expr::App(function, argument))
+        let node = ExprNode::app(function, argument, self.node(function), self.node(argument));
+        let newest = function.max(argument).index();
+        self.exprs.intern(node, newest, self.expr_limit).map(ExprId).ok_or(TermError::Full)
     }
 
     /// The application of several arguments.
@@ -471,57 +479,40 @@ impl Terms {
     /// Computes what a node caches of its parts, and the newest part.
     #[inline]
     fn describe(&self, expr: Expr) -> (ExprNode, usize) {
-        let get = |id: ExprId| self.exprs.get(id.0);
-        let leaf = |has_param| ExprNode { expr, loose: 0, locals: 0, has_param };
+        let get = |id: ExprId| self.node(id);
+        let leaf = |has_param| (ExprNode::new(expr, 0, 0, has_param), 0);
         match expr {
-            Expr::BVar(index) => (ExprNode { loose: index + 1, ..leaf(false) }, 0),
-            Expr::Sort(level) => (leaf(self.level_has_param(level)), 0),
+            Expr::BVar(index) => (ExprNode::new(expr, index + 1, 0, false), 0),
+            Expr::Sort(level) => leaf(self.level_has_param(level)),
             Expr::Const(_, levels) => {
-                let levels = self.level_list(levels);
-                (leaf(levels.iter().any(|&l| self.level_has_param(l))), 0)
+                leaf(self.level_list(levels).iter().any(|&l| self.level_has_param(l)))
             }
-            Expr::Nat(_) | Expr::Str(_) => (leaf(false), 0),
+            Expr::Nat(_) | Expr::Str(_) => leaf(false),
             Expr::Local { number, binder } => {
                 let ty = get(binder.ty);
-                let node = ExprNode { expr, loose: 0, locals: number + 1, has_param: ty.has_param };
-                (node, binder.ty.index())
+                (ExprNode::new(expr, 0, number + 1, ty.has_param), binder.ty.index())
             }
-            Expr::App(a, b) => {
-                let (x, y) = (get(a), get(b));
-                let node = ExprNode {
-                    expr,
-                    loose: x.loose.max(y.loose),
-                    locals: x.locals.max(y.locals),
-                    has_param: x.has_param || y.has_param,
-                };
-                (node, a.max(b).index())
-            }
+            Expr::App(f, a) => (ExprNode::app(f, a, get(f), get(a)), f.max(a).index()),
             Expr::Lambda(binder, body) | Expr::Pi(binder, body) => {
                 let (x, y) = (get(binder.ty), get(body));
-                let node = ExprNode {
-                    expr,
-                    loose: x.loose.max(y.loose.saturating_sub(1)),
-                    locals: x.locals.max(y.locals),
-                    has_param: x.has_param || y.has_param,
-                };
+                let loose = x.loose.max(y.loose.saturating_sub(1));
+                let node =
+                    ExprNode::new(expr, loose, x.locals.max(y.locals), x.has_param | y.has_param);
                 (node, binder.ty.max(body).index())
             }
             Expr::Let { ty, value, body, .. } => {
                 let (x, y, z) = (get(ty), get(value), get(body));
-                let node = ExprNode {
+                let node = ExprNode::new(
                     expr,
-                    loose: x.loose.max(y.loose).max(z.loose.saturating_sub(1)),
-                    locals: x.locals.max(y.locals).max(z.locals),
-                    has_param: x.has_param || y.has_param || z.has_param,
-                };
+                    x.loose.max(y.loose).max(z.loose.saturating_sub(1)),
+                    x.locals.max(y.locals).max(z.locals),
+                    x.has_param | y.has_param | z.has_param,
+                );
                 (node, ty.max(value).max(body).index())
             }
             Expr::Proj { structure, .. } => {
                 let x = get(structure);
-                (
-                    ExprNode { expr, loose: x.loose, locals: x.locals, has_param: x.has_param },
-                    structure.index(),
-                )
+                (ExprNode::new(expr, x.loose, x.locals, x.has_param), structure.index())
             }
         }
     }
@@ -585,7 +576,7 @@ impl Terms {
     /// Limits the expressions of the own layer to about `bytes` of memory.
     pub(crate) fn limit_own_bytes(&mut self, bytes: usize) {
         let frozen = self.exprs.len() - self.exprs.own_len();
-        let own = bytes / (size_of::<ExprNode>() + 8);
+        let own = bytes / (size_of::<ExprNode>() + 16);
         self.expr_limit = frozen.saturating_add(own).min(MAX_ITEMS);
     }
 }

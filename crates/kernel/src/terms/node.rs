@@ -118,59 +118,100 @@ pub enum Expr {
 /// An expression and what is known of it.
 #[derive(Clone, Copy)]
 pub(crate) struct ExprNode {
-    pub(crate) expr: Expr,
+    /// A tag, and up to three parts: what makes it the expression that it is.
+    key: [u32; 4],
+    /// Shown name of its binder.
+    name: NameId,
     /// One more than the largest loose bound-variable index.
     pub(crate) loose: u32,
     /// One more than the largest number of a local.
     pub(crate) locals: u32,
+    kind: BinderKind,
     pub(crate) has_param: bool,
+}
+
+const BVAR: u32 = 0;
+const LOCAL: u32 = 1;
+const SORT: u32 = 2;
+const CONST: u32 = 3;
+const APP: u32 = 4;
+const LAMBDA: u32 = 5;
+const PI: u32 = 6;
+const LET: u32 = 7;
+const PROJ: u32 = 8;
+const NAT: u32 = 9;
+const STR: u32 = 10;
+
+impl ExprNode {
+    /// The application of one argument.
+    #[inline]
+    pub(crate) fn app(function: ExprId, argument: ExprId, f: &Self, a: &Self) -> Self {
+        Self {
+            key: [APP, function.0, argument.0, 0],
+            name: NameId::ANONYMOUS,
+            loose: f.loose.max(a.loose),
+            locals: f.locals.max(a.locals),
+            kind: BinderKind::Default,
+            has_param: f.has_param | a.has_param,
+        }
+    }
+
+    /// An expression with what is known of it.
+    pub(crate) fn new(expr: Expr, loose: u32, locals: u32, has_param: bool) -> Self {
+        let (mut name, mut kind) = (NameId::ANONYMOUS, BinderKind::Default);
+        let mut bound = |binder: Binder| {
+            (name, kind) = (binder.name, binder.kind);
+            binder.ty.0
+        };
+        let key = match expr {
+            Expr::BVar(index) => [BVAR, index, 0, 0],
+            Expr::Local { number, binder } => [LOCAL, number, bound(binder), 0],
+            Expr::Sort(level) => [SORT, level.0, 0, 0],
+            Expr::Const(name, levels) => [CONST, name.0, levels.0, 0],
+            Expr::App(function, argument) => [APP, function.0, argument.0, 0],
+            Expr::Lambda(binder, body) => [LAMBDA, bound(binder), body.0, 0],
+            Expr::Pi(binder, body) => [PI, bound(binder), body.0, 0],
+            Expr::Let { name: shown, ty, value, body } => {
+                name = shown;
+                [LET, ty.0, value.0, body.0]
+            }
+            Expr::Proj { type_name, field, structure } => [PROJ, type_name.0, field, structure.0],
+            Expr::Nat(nat) => [NAT, nat.0, 0, 0],
+            Expr::Str(string) => [STR, string.0, 0, 0],
+        };
+        Self { key, name, loose, locals, kind, has_param }
+    }
+
+    /// The expression.
+    #[inline(always)]
+    pub(crate) fn expr(&self) -> Expr {
+        let [tag, a, b, c] = self.key;
+        let binder = |ty| Binder { name: self.name, kind: self.kind, ty: ExprId(ty) };
+        match tag {
+            BVAR => Expr::BVar(a),
+            LOCAL => Expr::Local { number: a, binder: binder(b) },
+            SORT => Expr::Sort(LevelId(a)),
+            CONST => Expr::Const(NameId(a), LevelsId(b)),
+            APP => Expr::App(ExprId(a), ExprId(b)),
+            LAMBDA => Expr::Lambda(binder(a), ExprId(b)),
+            PI => Expr::Pi(binder(a), ExprId(b)),
+            LET => Expr::Let { name: self.name, ty: ExprId(a), value: ExprId(b), body: ExprId(c) },
+            PROJ => Expr::Proj { type_name: NameId(a), field: b, structure: ExprId(c) },
+            NAT => Expr::Nat(NatId(a)),
+            _ => Expr::Str(StrId(a)),
+        }
+    }
 }
 
 impl Intern for ExprNode {
     #[inline]
     fn hash(&self) -> u64 {
-        match self.expr {
-            Expr::BVar(index) => Mixer::new(1).pair(index, 0),
-            Expr::Local { number, binder } => Mixer::new(2).pair(number, binder.ty.0),
-            Expr::Sort(level) => Mixer::new(3).pair(level.0, 0),
-            Expr::Const(name, levels) => Mixer::new(4).pair(name.0, levels.0),
-            Expr::App(function, argument) => Mixer::new(5).pair(function.0, argument.0),
-            Expr::Lambda(binder, body) => Mixer::new(6).pair(binder.ty.0, body.0),
-            Expr::Pi(binder, body) => Mixer::new(7).pair(binder.ty.0, body.0),
-            Expr::Let { ty, value, body, .. } => Mixer::new(8).pair(ty.0, value.0).pair(body.0, 0),
-            Expr::Proj { type_name, field, structure } => {
-                Mixer::new(9).pair(type_name.0, field).pair(structure.0, 0)
-            }
-            Expr::Nat(nat) => Mixer::new(10).pair(nat.0, 0),
-            Expr::Str(string) => Mixer::new(11).pair(string.0, 0),
-        }
-        .finish()
+        Mixer::four(self.key)
     }
 
     #[inline]
     fn same(&self, other: &Self) -> bool {
-        match (self.expr, other.expr) {
-            (Expr::BVar(a), Expr::BVar(b)) => a == b,
-            (Expr::Local { number, binder }, Expr::Local { number: n, binder: b }) => {
-                number == n && binder.ty == b.ty
-            }
-            (Expr::Sort(a), Expr::Sort(b)) => a == b,
-            (Expr::Const(a, x), Expr::Const(b, y)) => a == b && x == y,
-            (Expr::App(a, x), Expr::App(b, y)) => a == b && x == y,
-            (Expr::Lambda(a, x), Expr::Lambda(b, y)) | (Expr::Pi(a, x), Expr::Pi(b, y)) => {
-                a.ty == b.ty && x == y
-            }
-            (Expr::Let { ty, value, body, .. }, Expr::Let { ty: t, value: v, body: b, .. }) => {
-                ty == t && value == v && body == b
-            }
-            (
-                Expr::Proj { type_name, field, structure },
-                Expr::Proj { type_name: t, field: f, structure: s },
-            ) => type_name == t && field == f && structure == s,
-            (Expr::Nat(a), Expr::Nat(b)) => a == b,
-            (Expr::Str(a), Expr::Str(b)) => a == b,
-            _ => false,
-        }
+        self.key == other.key
     }
 }
 
