@@ -1,5 +1,6 @@
 prelude
 import Init.Fin.Basic
+import Init.Fin.Fold
 import Init.Fin.Lemmas
 
 /-!

@@ -87,4 +87,11 @@ theorem literals : (7 : Fin 10) + 5 = 2 ∧ (3 : Fin 10) * 4 = 2 ∧ (2 : Fin 10
 
 theorem literals_simp : (7 : Fin 10) + 5 = 2 ∧ (3 : Fin 10) * 4 = 2 ∧ (2 : Fin 10) < 5 := by simp
 
+theorem fold_sum : Fin.foldl 5 (fun acc i => acc + i.val) 0 = 10 := by decide
+
+theorem fold_order : Fin.foldr 4 (fun i acc => i.val :: acc) [] = [0, 1, 2, 3] := rfl
+
+theorem fold_unfold (f : Nat → Fin 3 → Nat) (x : Nat) : Fin.foldl 3 f x = f (f (f x 0) 1) 2 := by
+  simp [Fin.foldl_succ]
+
 end FinExercises

@@ -78,6 +78,8 @@ where
   /-- The loop of `forM`: `i` more rounds. -/
   @[specialize] loop : (i : Nat) → i ≤ n → m Unit
     | 0, _ => pure ()
-    | i+1, h => do f (n - i - 1) (by omega); loop i (Nat.le_of_succ_le h)
+    | i+1, h => do
+      f (n - i - 1) (Nat.lt_of_lt_of_le (Nat.sub_one_lt (Nat.sub_ne_zero_of_lt h)) (Nat.sub_le n i))
+      loop i (Nat.le_of_succ_le h)
 
 end Nat

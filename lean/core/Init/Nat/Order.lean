@@ -90,6 +90,7 @@ protected theorem not_lt_of_gt {a b : Nat} (h : b < a) : ¬a < b := Nat.lt_asymm
 protected theorem not_lt_of_lt {a b : Nat} (h : a < b) : ¬b < a := Nat.not_lt_of_gt h
 protected theorem gt_of_not_le {n m : Nat} (h : ¬n ≤ m) : n > m := Nat.not_le.mp h
 protected theorem ge_of_not_lt {n m : Nat} (h : ¬n < m) : n ≥ m := Nat.not_lt.mp h
+protected theorem le_of_not_le {a b : Nat} (h : ¬b ≤ a) : a ≤ b := Nat.le_of_lt (Nat.lt_of_not_le h)
 protected theorem lt_or_lt_of_ne {a b : Nat} (h : a ≠ b) : a < b ∨ b < a := Nat.lt_or_gt_of_ne h
 protected theorem ne_iff_lt_or_gt {a b : Nat} : a ≠ b ↔ a < b ∨ a > b := by omega
 protected theorem ne_of_lt' {a b : Nat} (h : b < a) : a ≠ b := Ne.symm (Nat.ne_of_lt h)
@@ -194,6 +195,24 @@ theorem sub_one_lt_iff {n : Nat} : n - 1 < n ↔ 0 < n := ⟨zero_lt_of_lt, sub_
 theorem exists_eq_add_of_le {m n : Nat} (h : m ≤ n) : ∃ k, n = m + k := ⟨n - m, by omega⟩
 theorem exists_eq_add_of_le' {m n : Nat} (h : m ≤ n) : ∃ k, n = k + m := ⟨n - m, by omega⟩
 theorem exists_eq_add_of_lt {m n : Nat} (h : m < n) : ∃ k, n = m + k + 1 := ⟨n - m - 1, by omega⟩
+
+/-! ## Bounded quantifiers one step up -/
+
+theorem forall_lt_succ_right {n : Nat} {p : Nat → Prop} : (∀ m, m < n + 1 → p m) ↔ (∀ m, m < n → p m) ∧ p n :=
+  ⟨fun h => ⟨fun m hm => h m (lt_succ_of_lt hm), h n .refl⟩,
+    fun ⟨h, hn⟩ m hm => (Nat.lt_or_eq_of_le (le_of_lt_succ hm)).elim (h m) fun e => e ▸ hn⟩
+
+theorem forall_lt_succ_left {n : Nat} {p : Nat → Prop} : (∀ m, m < n + 1 → p m) ↔ p 0 ∧ ∀ m, m < n → p (m + 1) :=
+  ⟨fun h => ⟨h 0 (zero_lt_succ n), fun m hm => h (m + 1) (succ_lt_succ hm)⟩,
+    fun ⟨h0, h⟩ m hm => match m with | 0 => h0 | m + 1 => h m (lt_of_succ_lt_succ hm)⟩
+
+theorem exists_lt_succ_right {n : Nat} {p : Nat → Prop} : (∃ m, m < n + 1 ∧ p m) ↔ (∃ m, m < n ∧ p m) ∨ p n :=
+  ⟨fun ⟨m, hm, hp⟩ => (Nat.lt_or_eq_of_le (le_of_lt_succ hm)).elim (fun h => .inl ⟨m, h, hp⟩) fun e => .inr (e ▸ hp),
+    fun h => h.elim (fun ⟨m, hm, hp⟩ => ⟨m, lt_succ_of_lt hm, hp⟩) fun hp => ⟨n, .refl, hp⟩⟩
+
+theorem exists_lt_succ_left {n : Nat} {p : Nat → Prop} : (∃ m, m < n + 1 ∧ p m) ↔ p 0 ∨ ∃ m, m < n ∧ p (m + 1) :=
+  ⟨fun ⟨m, hm, hp⟩ => match m with | 0 => .inl hp | m + 1 => .inr ⟨m, lt_of_succ_lt_succ hm, hp⟩,
+    fun h => h.elim (fun hp => ⟨0, zero_lt_succ n, hp⟩) fun ⟨m, hm, hp⟩ => ⟨m + 1, succ_lt_succ hm, hp⟩⟩
 
 /-! ## Strong induction -/
 
