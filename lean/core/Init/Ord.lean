@@ -228,7 +228,7 @@ theorem compare_eq_ite_lt (a b : Nat) : compare a b = if a < b then .lt else if 
   · rw [if_neg h, if_neg h]
     by_cases h' : a = b
     · rw [if_pos h', if_neg (h' ▸ Nat.lt_irrefl a)]
-    · rw [if_neg h', if_pos (by omega)]
+    · rw [if_neg h', if_pos (Nat.lt_of_le_of_ne (Nat.le_of_not_lt h) (Ne.symm h'))]
 
 protected theorem compare_eq_lt {a b : Nat} : compare a b = .lt ↔ a < b := by
   rw [compare_eq_ite_lt]; split
@@ -238,7 +238,7 @@ protected theorem compare_eq_lt {a b : Nat} : compare a b = .lt ↔ a < b := by
 protected theorem compare_eq_gt {a b : Nat} : compare a b = .gt ↔ b < a := by
   rw [compare_eq_ite_lt]
   split
-  · exact iff_of_false nofun (by omega)
+  · exact iff_of_false nofun (Nat.lt_asymm ‹_›)
   · split
     · exact iff_of_true rfl ‹_›
     · exact iff_of_false nofun ‹_›
@@ -246,15 +246,15 @@ protected theorem compare_eq_gt {a b : Nat} : compare a b = .gt ↔ b < a := by
 protected theorem compare_eq_eq {a b : Nat} : compare a b = .eq ↔ a = b := by
   rw [compare_eq_ite_lt]
   split
-  · exact iff_of_false nofun (by omega)
+  · exact iff_of_false nofun (Nat.ne_of_lt ‹_›)
   · split
-    · exact iff_of_false nofun (by omega)
-    · exact iff_of_true rfl (by omega)
+    · exact iff_of_false nofun (Nat.ne_of_gt ‹_›)
+    · exact iff_of_true rfl (Nat.le_antisymm (Nat.le_of_not_lt ‹_›) (Nat.le_of_not_lt ‹_›))
 
 theorem compare_swap (a b : Nat) : (compare a b).swap = compare b a := by
   rw [compare_eq_ite_lt, compare_eq_ite_lt]
   by_cases h : a < b
-  · rw [if_pos h, if_neg (by omega), if_pos h]; rfl
+  · rw [if_pos h, if_neg (Nat.lt_asymm h), if_pos h]; rfl
   · rw [if_neg h, if_neg h]; split <;> rfl
 
 end Nat

@@ -203,7 +203,7 @@ theorem getElem_push {xs : Array α} {x : α} {i : Nat} (h : i < (xs.push x).siz
   rw [← getElem?_eq_getElem h, ← getElem?_toList, e]
   split
   · rw [List.getElem?_append_left (by assumption), getElem?_toList, getElem?_eq_getElem]
-  · have : i = xs.toList.length := by show i = xs.size; omega
+  · have : i = xs.toList.length := Nat.eq_of_lt_succ_of_not_lt h' (by assumption)
     rw [this, List.getElem?_concat_length]
 
 @[simp] theorem getElem_push_lt {xs : Array α} {x : α} {i : Nat} (h : i < xs.size) :
@@ -265,7 +265,8 @@ theorem all_eq_true {p : α → Bool} {xs : Array α} : xs.all p = true ↔ ∀ 
 
 theorem any_eq_true {p : α → Bool} {xs : Array α} : xs.any p = true ↔ ∃ (i : Nat) (_ : i < xs.size), p xs[i] := by
   rw [any_eq_true_iff_mem]
-  exact ⟨fun ⟨_, h, hp⟩ => let ⟨i, hi, e⟩ := mem_iff_getElem.1 h; ⟨i, hi, e ▸ hp⟩, fun ⟨_, hi, hp⟩ => ⟨_, getElem_mem hi, hp⟩⟩
+  exact ⟨fun h => h.elim fun _ h => (mem_iff_getElem.1 h.1).elim fun i h' => h'.elim fun hi e => ⟨i, hi, e ▸ h.2⟩,
+    fun h => h.elim fun _ h => h.elim fun hi hp => ⟨_, getElem_mem hi, hp⟩⟩
 
 @[simp] theorem toList_append {xs ys : Array α} : (xs ++ ys).toList = xs.toList ++ ys.toList := by
   have gen : ∀ (l : List α) (xs : Array α), (l.foldl Array.push xs).toList = xs.toList ++ l := by
@@ -310,11 +311,12 @@ theorem sizeOf_lt_of_mem [SizeOf α] {as : Array α} {a : α} (h : a ∈ as) : s
   have gen : ∀ l : List α, a ∈ l → sizeOf a < sizeOf l := by
     intro l h
     induction h with
-    | head => rw [List.cons.sizeOf_spec]; omega
-    | tail _ _ ih => rw [List.cons.sizeOf_spec]; omega
-  have : sizeOf as = 1 + sizeOf as.toList := by cases as; rfl
-  have := gen as.toList h
-  omega
+    | head =>
+      rw [List.cons.sizeOf_spec]
+      exact Nat.lt_of_lt_of_le (Nat.lt_add_of_pos_left Nat.one_pos) (Nat.le_add_right _ _)
+    | tail _ _ ih => rw [List.cons.sizeOf_spec]; exact Nat.lt_of_lt_of_le ih (Nat.le_add_left _ _)
+  have e : sizeOf as = 1 + sizeOf as.toList := by cases as; rfl
+  exact e ▸ Nat.lt_of_lt_of_le (gen as.toList h) (Nat.le_add_left _ _)
 
 @[simp] theorem sizeOf_getElem [SizeOf α] (as : Array α) (i : Nat) (h : i < as.size) : sizeOf as[i] < sizeOf as :=
   sizeOf_lt_of_mem (getElem_mem h)

@@ -1,6 +1,6 @@
 prelude
 import Init.GetElem
-import Init.Nat.Order
+import Init.Nat.Arith
 import Init.List.Basic
 
 /-!

@@ -87,10 +87,8 @@ theorem attach_map_val {l : List α} {f : α → β} : (l.attach.map fun (i : {i
   | cons a l ih =>
     refine mem_cons.trans ⟨fun h => h.elim (fun e => ⟨a, mem_cons_self, e.symm⟩) fun h =>
       (ih.1 h).imp fun _ h => h.elim fun h e => ⟨.tail _ h, e⟩, ?_⟩
-    · rintro ⟨c, h, rfl⟩
-      cases h with
-      | head => exact .inl rfl
-      | tail _ h => exact .inr (ih.2 ⟨c, h, rfl⟩)
+    · exact fun h => h.elim fun c h => h.elim fun h e => (mem_cons.1 h).elim
+        (fun ec => .inl (by cases ec; exact e.symm)) fun h => .inr (ih.2 ⟨c, h, e⟩)
 
 @[simp] theorem length_pmap {p : α → Prop} {f : ∀ a, p a → β} {l : List α} {H} : (pmap f l H).length = l.length := by
   induction l with

@@ -171,8 +171,8 @@ theorem sum_reverse_nat (xs : List Nat) : xs.reverse.sum = xs.sum := by
 
 theorem sum_eq_zero_iff_forall_eq_nat {xs : List Nat} : xs.sum = 0 ↔ ∀ x, x ∈ xs → x = 0 := by
   induction xs with
-  | nil => exact ⟨fun _ => nofun, fun _ => rfl⟩
-  | cons a l ih => rw [sum_cons, forall_mem_cons, ← ih]; omega
+  | nil => exact iff_of_true rfl fun _ h => absurd h not_mem_nil
+  | cons a l ih => rw [sum_cons, forall_mem_cons, ← ih, Nat.add_eq_zero_iff]
 
 theorem le_sum_of_mem_nat {xs : List Nat} {x : Nat} (h : x ∈ xs) : x ≤ xs.sum := by
   induction xs with

@@ -145,12 +145,12 @@ theorem getElem?_append {l₁ l₂ : List α} {i : Nat} :
 
 @[simp] theorem getElem_append_right {as bs : List α} {i : Nat} (h₁ : as.length ≤ i)
     {h₂ : i < (as ++ bs).length} :
-    (as ++ bs)[i]'h₂ = bs[i - as.length]'(by rw [length_append] at h₂; omega) := by
+    (as ++ bs)[i]'h₂ = bs[i - as.length]'(Nat.sub_lt_left_of_lt_add h₁ (length_append ▸ h₂)) := by
   rw [getElem_eq_iff, getElem?_append_right h₁, getElem?_eq_getElem]
 
 theorem getElem_append {as bs : List α} {i : Nat} (h : i < (as ++ bs).length) :
     (as ++ bs)[i] = if h' : i < as.length then as[i]
-      else bs[i - as.length]'(by rw [length_append] at h; omega) := by
+      else bs[i - as.length]'(Nat.sub_lt_left_of_lt_add (Nat.le_of_not_lt h') (length_append ▸ h)) := by
   split
   · exact getElem_append_left ‹_›
   · exact getElem_append_right (Nat.le_of_not_lt ‹_›)
@@ -337,7 +337,7 @@ theorem tail_eq_tailD {l : List α} : l.tail = tailD l [] := by cases l <;> rfl
 @[simp] theorem getElem?_tail {l : List α} {i : Nat} : l.tail[i]? = l[i + 1]? := by cases l <;> rfl
 
 @[simp] theorem getElem_tail {l : List α} {i : Nat} (h : i < l.tail.length) :
-    (tail l)[i] = l[i + 1]'(by rw [length_tail] at h; omega) := by
+    (tail l)[i] = l[i + 1]'(Nat.add_lt_of_lt_sub (length_tail ▸ h)) := by
   rw [getElem_eq_iff, getElem?_tail, getElem?_eq_getElem]
 
 @[simp] theorem head_append_of_ne_nil {l l' : List α} {w₁} (w₂ : l ≠ []) : head (l ++ l') w₁ = head l w₂ := by

@@ -50,7 +50,8 @@ theorem mem_range' {m s step n : Nat} : m ∈ range' s n step ↔ ∃ i, i < n �
   · rintro ⟨i, h, rfl⟩; exact ⟨i, getElem?_range' h⟩
 
 @[simp] theorem mem_range'_1 {m s n : Nat} : m ∈ range' s n ↔ s ≤ m ∧ m < s + n := by
-  refine mem_range'.trans ⟨fun h => h.elim fun i h => ?_, fun h => ⟨m - s, by omega⟩⟩
+  refine mem_range'.trans ⟨fun h => h.elim fun i h => ?_, fun h =>
+    ⟨m - s, Nat.sub_lt_left_of_lt_add h.1 h.2, by rw [Nat.one_mul, Nat.add_sub_of_le h.1]⟩⟩
   rw [h.2, Nat.one_mul]
   exact ⟨Nat.le_add_right s i, Nat.add_lt_add_left h.1 s⟩
 

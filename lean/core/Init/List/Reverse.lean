@@ -132,10 +132,10 @@ theorem getElem?_reverse' {l : List α} {i j : Nat} (h : i + j + 1 = length l) :
       exact (getElem?_append_left hi).trans (ih h)
 
 @[simp] theorem getElem?_reverse {l : List α} {i : Nat} (h : i < length l) : l.reverse[i]? = l[l.length - 1 - i]? :=
-  getElem?_reverse' (by omega)
+  getElem?_reverse' (by rw [Nat.sub_sub, Nat.add_right_comm, Nat.add_comm 1 i, Nat.add_sub_of_le h])
 
 @[simp] theorem getElem_reverse {l : List α} {i : Nat} (h : i < l.reverse.length) :
-    l.reverse[i] = l[l.length - 1 - i]'(by rw [length_reverse] at h; omega) := by
+    l.reverse[i] = l[l.length - 1 - i]'(Nat.sub_one_sub_lt (length_reverse (as := l) ▸ h)) := by
   rw [getElem_eq_iff, getElem?_reverse (length_reverse (as := l) ▸ h), getElem?_eq_getElem]
 
 @[simp] theorem head?_reverse {l : List α} : l.reverse.head? = l.getLast? := by

@@ -1,5 +1,6 @@
 prelude
 import Init.List.Perm
+import Init.Nat.DivMod
 
 /-!
 # Lists: `merge` and `mergeSort`
@@ -108,7 +109,10 @@ theorem mergeSort_perm (l : List α) (le : α → α → Bool) : mergeSort l le 
 @[simp] theorem mem_mergeSort {a : α} {l : List α} : a ∈ mergeSort l le ↔ a ∈ l := (mergeSort_perm l le).mem_iff
 
 private theorem half_le {m fuel : Nat} (h : m + 2 ≤ fuel + 1) : min ((m + 3) / 2) (m + 2) ≤ fuel ∧ m + 2 - (m + 3) / 2 ≤ fuel := by
-  omega
+  have h : m + 1 ≤ fuel := Nat.le_of_succ_le_succ h
+  rw [Nat.add_div_right (m + 1) Nat.two_pos]
+  exact ⟨Nat.le_trans (Nat.min_le_left ..) (Nat.le_trans (Nat.div_lt_self (Nat.succ_pos m) Nat.one_lt_two) h),
+    Nat.le_trans (Nat.succ_sub_succ (m + 1) _ ▸ Nat.sub_le ..) h⟩
 
 theorem pairwise_mergeSort (trans : ∀ (a b c : α), le a b → le b c → le a c) (total : ∀ (a b : α), le a b || le b a)
     (l : List α) : (mergeSort l le).Pairwise (le · ·) := by

@@ -1,5 +1,6 @@
 prelude
 import Init.List.Reverse
+import Init.Nat.MinMax
 
 /-!
 # Lists: `take`, `drop`, `takeWhile`, `dropWhile`, `span`, `splitAt`
@@ -97,7 +98,7 @@ theorem drop_eq_nil_of_le {as : List α} {i : Nat} (h : as.length ≤ i) : as.dr
     | cons a l => exact iff_of_false (cons_ne_nil _ _) fun h => h.elim (Nat.succ_ne_zero k) (cons_ne_nil _ _)
 
 @[simp] theorem drop_eq_nil_iff {l : List α} {i : Nat} : l.drop i = [] ↔ l.length ≤ i :=
-  ⟨fun h => by have := length_drop (i := i) (l := l); rw [h, length_nil] at this; omega, drop_of_length_le⟩
+  ⟨fun h => Nat.le_of_sub_eq_zero (length_drop.symm.trans (congrArg length h)), drop_of_length_le⟩
 
 @[simp] theorem take_eq_self_iff {l : List α} {i : Nat} : l.take i = l ↔ l.length ≤ i :=
   ⟨fun h => h ▸ length_take_le i l, take_of_length_le⟩
@@ -124,7 +125,7 @@ theorem getElem?_take {l : List α} {i j : Nat} : (l.take i)[j]? = if j < i then
   rw [getElem_eq_iff, getElem?_take_of_lt (Nat.lt_of_lt_of_le h (length_take_le _ _)), getElem?_eq_getElem]
 
 theorem getElem_take' {xs : List α} {i j : Nat} (hi : i < xs.length) (hj : i < j) :
-    xs[i] = (xs.take j)[i]'(by rw [length_take]; omega) := getElem_take.symm
+    xs[i] = (xs.take j)[i]'(length_take.symm ▸ Nat.lt_min.2 ⟨hj, hi⟩) := getElem_take.symm
 
 @[simp] theorem getElem?_drop {xs : List α} {i j : Nat} : (xs.drop i)[j]? = xs[i + j]? := by
   induction i generalizing xs with
@@ -134,7 +135,7 @@ theorem getElem_take' {xs : List α} {i j : Nat} (hi : i < xs.length) (hj : i < 
     | cons a l => rw [Nat.succ_add]; exact ih
 
 @[simp] theorem getElem_drop {xs : List α} {i j : Nat} {h : j < (xs.drop i).length} :
-    (xs.drop i)[j] = xs[i + j]'(by rw [length_drop] at h; omega) := by
+    (xs.drop i)[j] = xs[i + j]'(Nat.add_lt_of_lt_sub' (length_drop ▸ h)) := by
   rw [getElem_eq_iff, getElem?_drop, getElem?_eq_getElem]
 
 theorem drop_eq_getElem_cons {i : Nat} {l : List α} (h : i < l.length) : drop i l = l[i] :: drop (i + 1) l := by

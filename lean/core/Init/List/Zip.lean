@@ -24,9 +24,9 @@ private theorem succ_min_succ (a b : Nat) : min (a + 1) (b + 1) = min a b + 1 :=
   · exact (if_pos (Nat.succ_le_succ h)).trans (congrArg (· + 1) (if_pos h).symm)
   · exact (if_neg fun h' => h (Nat.le_of_succ_le_succ h')).trans (congrArg (· + 1) (if_neg h).symm)
 
-private theorem lt_left_of_lt_min {a b i : Nat} (h : i < min a b) : i < a := by omega
+private theorem lt_left_of_lt_min {a b i : Nat} (h : i < min a b) : i < a := (Nat.lt_min.1 h).1
 
-private theorem lt_right_of_lt_min {a b i : Nat} (h : i < min a b) : i < b := by omega
+private theorem lt_right_of_lt_min {a b i : Nat} (h : i < min a b) : i < b := (Nat.lt_min.1 h).2
 
 /-! ## `zipWith` -/
 
@@ -198,7 +198,7 @@ theorem map_snd_zip {l₁ : List α} {l₂ : List β} (h : l₂.length ≤ l₁.
     | cons a l₁ => exact congrArg (b :: ·) (ih (Nat.le_of_succ_le_succ h))
 
 @[simp] theorem zip_replicate' {a : α} {b : β} {n : Nat} : zip (replicate n a) (replicate n b) = replicate n (a, b) := by
-  rw [zip_eq_zipWith, zipWith_replicate, show min n n = n by omega]
+  rw [zip_eq_zipWith, zipWith_replicate, Nat.min_self]
 
 theorem map_uncurry_zip_eq_zipWith {f : α → β → γ} {l : List α} {l' : List β} :
     map (Function.uncurry f) (l.zip l') = zipWith f l l' := by

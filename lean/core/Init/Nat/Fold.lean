@@ -1,5 +1,6 @@
 prelude
 import Init.Decidable
+import Init.Nat.Arith
 
 /-!
 # Natural numbers: loops over the numbers below a bound

@@ -14,15 +14,20 @@ variable {α : Type u} {β : Type v} {γ : Type w} {a b : α} {o : Option α}
 
 /-! ## `some` and `none` -/
 
+private theorem false_ne_true' : false ≠ true := fun h => Bool.noConfusion h
+private theorem true_ne_false' : true ≠ false := fun h => Bool.noConfusion h
+
 @[simp] theorem mem_def {a : α} {b : Option α} : a ∈ b ↔ b = some a := .rfl
 
 theorem mem_some {a b : α} : a ∈ some b ↔ b = a := ⟨some.inj, congrArg some⟩
 
 theorem mem_some_self (a : α) : a ∈ some a := rfl
 
-@[simp] theorem some_ne_none (x : α) : some x ≠ none := nofun
+@[simp] theorem some_ne_none (x : α) : some x ≠ none := fun h => Option.noConfusion rfl (heq_of_eq h)
 
-theorem not_mem_none (a : α) : ¬a ∈ (none : Option α) := nofun
+private theorem none_ne_some (x : α) : none ≠ some x := (some_ne_none x).symm
+
+theorem not_mem_none (a : α) : ¬a ∈ (none : Option α) := none_ne_some a
 
 theorem some_inj {a b : α} : some a = some b ↔ a = b := ⟨some.inj, congrArg some⟩
 
@@ -32,33 +37,45 @@ protected theorem «forall» {p : Option α → Prop} : (∀ x, p x) ↔ p none 
   ⟨fun h => ⟨h _, fun _ => h _⟩, fun h x => Option.casesOn x h.1 h.2⟩
 
 protected theorem «exists» {p : Option α → Prop} : (∃ x, p x) ↔ p none ∨ ∃ x, p (some x) :=
-  ⟨fun h => match h with
-    | ⟨none, h⟩ => .inl h
-    | ⟨some x, h⟩ => .inr ⟨x, h⟩,
-   fun h => match h with
-    | .inl h => ⟨none, h⟩
-    | .inr ⟨x, h⟩ => ⟨some x, h⟩⟩
+  ⟨fun h => h.elim fun x => Option.casesOn x .inl fun x h => .inr ⟨x, h⟩,
+   fun h => h.elim (⟨none, ·⟩) (·.imp' some fun _ h => h)⟩
 
-@[ext] theorem ext : ∀ {o₁ o₂ : Option α}, (∀ a, o₁ = some a ↔ o₂ = some a) → o₁ = o₂
-  | none, none, _ => rfl
-  | some _, _, H => ((H _).1 rfl).symm
-  | _, some _, H => (H _).2 rfl
+private theorem exists_some_iff (a : α) {p : α → Prop} : (∃ x, some a = some x ∧ p x) ↔ p a :=
+  ⟨fun h => h.elim fun _ h => some.inj h.1 ▸ h.2, fun h => ⟨a, rfl, h⟩⟩
 
-theorem eq_none_of_isNone {α : Type u} : ∀ {o : Option α}, o.isNone → o = none
-  | none, _ => rfl
+private theorem not_exists_none {p : α → Prop} : ¬∃ x, none = some x ∧ p x := fun h => h.elim fun x h => none_ne_some x h.1
 
-theorem eq_none_iff_forall_some_ne {o : Option α} : o = none ↔ ∀ a, some a ≠ o :=
-  ⟨fun h _ => h ▸ nofun, fun h => match o with | none => rfl | some a => absurd rfl (h a)⟩
+private theorem forall_some_iff (a : α) {p : α → Prop} : (∀ x, some a = some x → p x) ↔ p a :=
+  ⟨fun h => h a rfl, fun h _ e => some.inj e ▸ h⟩
+
+private theorem forall_none {p : α → Prop} (x : α) (h : none = some x) : p x := absurd h (none_ne_some x)
+
+@[ext] theorem ext {o₁ o₂ : Option α} (H : ∀ a, o₁ = some a ↔ o₂ = some a) : o₁ = o₂ := by
+  cases o₁ with
+  | some a => exact ((H a).1 rfl).symm
+  | none => cases o₂ with
+    | none => rfl
+    | some b => exact (H b).2 rfl
+
+theorem eq_none_of_isNone {α : Type u} {o : Option α} (h : o.isNone) : o = none := by
+  cases o with
+  | none => rfl
+  | some a => exact absurd h false_ne_true'
+
+theorem eq_none_iff_forall_some_ne {o : Option α} : o = none ↔ ∀ a, some a ≠ o := by
+  cases o with
+  | none => exact iff_of_true rfl some_ne_none
+  | some a => exact iff_of_false (some_ne_none a) fun h => h a rfl
 
 theorem eq_none_iff_forall_ne_some {o : Option α} : o = none ↔ ∀ a, o ≠ some a :=
-  ⟨fun h _ => h ▸ nofun, fun h => match o with | none => rfl | some a => absurd rfl (h a)⟩
+  eq_none_iff_forall_some_ne.trans (forall_congr' fun _ => ne_comm)
 
 theorem eq_none_iff_forall_not_mem {o : Option α} : o = none ↔ ∀ a, ¬a ∈ o := eq_none_iff_forall_ne_some
 
-theorem ne_none_iff_exists {o : Option α} : o ≠ none ↔ ∃ x, some x = o :=
-  match o with
-  | none => ⟨fun h => absurd rfl h, nofun⟩
-  | some x => ⟨fun _ => ⟨x, rfl⟩, fun _ => nofun⟩
+theorem ne_none_iff_exists {o : Option α} : o ≠ none ↔ ∃ x, some x = o := by
+  cases o with
+  | none => exact iff_of_false (· rfl) fun h => h.elim some_ne_none
+  | some x => exact iff_of_true (some_ne_none x) ⟨x, rfl⟩
 
 theorem ne_none_iff_exists' {o : Option α} : o ≠ none ↔ ∃ x, o = some x :=
   ne_none_iff_exists.trans (exists_congr fun _ => eq_comm)
@@ -75,34 +92,34 @@ theorem ne_none_iff_exists' {o : Option α} : o ≠ none ↔ ∃ x, o = some x :
 
 theorem isSome_iff_exists {x : Option α} : isSome x ↔ ∃ a, x = some a := by
   cases x with
-  | none => exact ⟨nofun, nofun⟩
-  | some a => exact ⟨fun _ => ⟨a, rfl⟩, fun _ => rfl⟩
+  | none => exact iff_of_false false_ne_true' fun h => h.elim none_ne_some
+  | some a => exact iff_of_true rfl ⟨a, rfl⟩
 
 theorem isSome_iff_ne_none : o.isSome ↔ o ≠ none := by
   cases o with
-  | none => exact ⟨nofun, fun h => absurd rfl h⟩
-  | some a => exact ⟨fun _ => nofun, fun _ => rfl⟩
+  | none => exact iff_of_false false_ne_true' (· rfl)
+  | some a => exact iff_of_true rfl (some_ne_none a)
 
 theorem ne_none_iff_isSome : o ≠ none ↔ o.isSome := isSome_iff_ne_none.symm
 
 theorem not_isSome_iff_eq_none : ¬o.isSome ↔ o = none := by
   cases o with
-  | none => exact ⟨fun _ => rfl, fun _ => nofun⟩
-  | some a => exact ⟨fun h => absurd rfl h, nofun⟩
+  | none => exact iff_of_true false_ne_true' rfl
+  | some a => exact iff_of_false (· rfl) (some_ne_none a)
 
 @[simp] theorem isNone_iff_eq_none {o : Option α} : o.isNone ↔ o = none := by
   cases o with
-  | none => exact ⟨fun _ => rfl, fun _ => rfl⟩
-  | some a => exact ⟨nofun, nofun⟩
+  | none => exact iff_of_true rfl rfl
+  | some a => exact iff_of_false false_ne_true' (some_ne_none a)
 
 @[simp] theorem isSome_eq_false_iff : isSome o = false ↔ o = none := by
   cases o with
-  | none => exact ⟨fun _ => rfl, fun _ => rfl⟩
-  | some a => exact ⟨nofun, nofun⟩
+  | none => exact iff_of_true rfl rfl
+  | some a => exact iff_of_false true_ne_false' (some_ne_none a)
 
 @[simp] theorem isNone_eq_false_iff : isNone o = false ↔ o.isSome := by
   cases o with
-  | none => exact ⟨nofun, nofun⟩
+  | none => exact iff_of_false true_ne_false' false_ne_true'
   | some a => exact iff_of_true rfl rfl
 
 theorem isSome_of_mem {x : Option α} {a : α} (h : a ∈ x) : x.isSome := isSome_iff_exists.2 ⟨a, h⟩
@@ -114,36 +131,32 @@ theorem isSome_of_eq_some {x : Option α} {a : α} (h : x = some a) : x.isSome :
 
 @[simp] theorem get_some (x : α) (h : isSome (some x)) : (some x).get h = x := rfl
 
-theorem get_mem : ∀ {o : Option α} (h : isSome o), o.get h ∈ o
-  | some _, _ => rfl
+theorem get_mem {o : Option α} (h : isSome o) : o.get h ∈ o := (some_get h).symm
 
-theorem get_of_mem : ∀ {o : Option α} (h : isSome o), a ∈ o → o.get h = a
-  | _, _, rfl => rfl
+theorem get_of_mem {o : Option α} (h : isSome o) (ha : a ∈ o) : o.get h = a := some.inj ((some_get h).trans ha)
 
 theorem get_of_eq_some {o : Option α} (h : isSome o) (h' : o = some a) : o.get h = a := get_of_mem h h'
 
 theorem get_inj {o1 o2 : Option α} {h1 : o1.isSome} {h2 : o2.isSome} : o1.get h1 = o2.get h2 ↔ o1 = o2 := by
-  match o1, o2, h1, h2 with
-  | some a, some b, _, _ => exact some_inj.symm
+  rw [← some_inj, some_get, some_get]
 
-theorem eq_some_iff_get_eq {o : Option α} {a : α} : o = some a ↔ ∃ h : o.isSome, o.get h = a := by
-  cases o with
-  | none => exact ⟨nofun, fun ⟨h, _⟩ => nomatch h⟩
-  | some b => exact ⟨fun h => ⟨rfl, some.inj h⟩, fun ⟨_, h⟩ => congrArg some h⟩
+theorem eq_some_iff_get_eq {o : Option α} {a : α} : o = some a ↔ ∃ h : o.isSome, o.get h = a :=
+  ⟨fun h => ⟨isSome_of_eq_some h, get_of_mem _ h⟩, fun h => h.elim fun h e => (some_get h).symm.trans (congrArg some e)⟩
 
-theorem eq_some_of_isSome : ∀ {o : Option α} (h : o.isSome), o = some (o.get h)
-  | some _, _ => rfl
+theorem eq_some_of_isSome {o : Option α} (h : o.isSome) : o = some (o.get h) := (some_get h).symm
 
 @[simp] theorem getD_none {a : α} : getD none a = a := rfl
 @[simp] theorem getD_some {a b : α} : getD (some a) b = a := rfl
 
-theorem getD_of_ne_none {x : Option α} (hx : x ≠ none) (y : α) : some (x.getD y) = x :=
-  match x, hx with | some _, _ => rfl
+theorem getD_of_ne_none {x : Option α} (hx : x ≠ none) (y : α) : some (x.getD y) = x := by
+  cases x with
+  | none => exact absurd rfl hx
+  | some _ => rfl
 
 theorem getD_eq_iff {o : Option α} {a b : α} : o.getD a = b ↔ (o = some b ∨ o = none ∧ a = b) := by
   cases o with
-  | none => exact ⟨fun h => .inr ⟨rfl, h⟩, fun h => h.elim nofun (·.2)⟩
-  | some c => exact ⟨fun h => .inl (congrArg some h), fun h => h.elim some.inj nofun⟩
+  | none => exact ⟨fun h => .inr ⟨rfl, h⟩, fun h => h.elim (absurd · (none_ne_some b)) (·.2)⟩
+  | some c => exact some_inj.symm.trans (or_iff_left fun h => some_ne_none c h.1).symm
 
 /-- The value inside, or the default of the type. -/
 @[inline] def get! {α : Type u} [Inhabited α] : Option α → α
@@ -161,12 +174,12 @@ theorem getD_eq_iff {o : Option α} {a b : α} : o.getD a = b ↔ (o = some b �
 @[simp] theorem map_eq_none_iff {x : Option α} {f : α → β} : x.map f = none ↔ x = none := by
   cases x with
   | none => exact iff_of_true rfl rfl
-  | some a => exact ⟨nofun, nofun⟩
+  | some a => exact iff_of_false (some_ne_none _) (some_ne_none a)
 
 @[simp] theorem map_eq_some_iff {x : Option α} {f : α → β} {b : β} : x.map f = some b ↔ ∃ a, x = some a ∧ f a = b := by
   cases x with
-  | none => exact ⟨nofun, fun ⟨_, h, _⟩ => nomatch h⟩
-  | some a => exact ⟨fun h => ⟨a, rfl, some.inj h⟩, fun ⟨_, h, h'⟩ => some.inj h ▸ congrArg some h'⟩
+  | none => exact iff_of_false (none_ne_some b) not_exists_none
+  | some a => exact some_inj.trans (exists_some_iff a (p := (f · = b))).symm
 
 theorem mem_map {f : α → β} {x : Option α} {b : β} : b ∈ x.map f ↔ ∃ a, a ∈ x ∧ f a = b := map_eq_some_iff
 
@@ -196,14 +209,14 @@ theorem map_inj_right {f : α → β} {o o' : Option α} (w : ∀ x y, f x = f y
   cases o with
   | none => cases o' with
     | none => exact iff_of_true rfl rfl
-    | some b => exact ⟨nofun, nofun⟩
+    | some b => exact iff_of_false (none_ne_some _) (none_ne_some b)
   | some a => cases o' with
-    | none => exact ⟨nofun, nofun⟩
+    | none => exact iff_of_false (some_ne_none _) (some_ne_none a)
     | some b => exact ⟨fun h => congrArg some (w _ _ (some.inj h)), fun h => congrArg (Option.map f) h⟩
 
 theorem get_map {f : α → β} {o : Option α} {h : (o.map f).isSome} : (o.map f).get h = f (o.get (isSome_map (f := f) ▸ h)) := by
   cases o with
-  | none => exact nomatch h
+  | none => exact absurd h false_ne_true'
   | some a => rfl
 
 theorem getD_map (f : α → β) (x : α) (o : Option α) : (o.map f).getD (f x) = f (o.getD x) := by cases o <;> rfl
@@ -217,15 +230,15 @@ theorem getD_map (f : α → β) (x : α) (o : Option α) : (o.map f).getD (f x)
 
 theorem bind_eq_some_iff {o : Option α} {f : α → Option β} {b : β} : o.bind f = some b ↔ ∃ a, o = some a ∧ f a = some b := by
   cases o with
-  | none => exact ⟨nofun, fun ⟨_, h, _⟩ => nomatch h⟩
-  | some a => exact ⟨fun h => ⟨a, rfl, h⟩, fun ⟨_, h, h'⟩ => some.inj h ▸ h'⟩
+  | none => exact iff_of_false (none_ne_some b) not_exists_none
+  | some a => exact (exists_some_iff a (p := (f · = some b))).symm
 
 attribute [simp] bind_eq_some_iff
 
 @[simp] theorem bind_eq_none_iff {o : Option α} {f : α → Option β} : o.bind f = none ↔ ∀ a, o = some a → f a = none := by
   cases o with
-  | none => exact ⟨fun _ => nofun, fun _ => rfl⟩
-  | some a => exact ⟨fun h _ e => some.inj e ▸ h, fun h => h a rfl⟩
+  | none => exact iff_of_true rfl forall_none
+  | some a => exact (forall_some_iff a (p := (f · = none))).symm
 
 theorem mem_bind_iff {o : Option α} {f : α → Option β} {b : β} : b ∈ o.bind f ↔ ∃ a, a ∈ o ∧ b ∈ f a := bind_eq_some_iff
 
@@ -234,7 +247,9 @@ theorem bind_assoc (x : Option α) (f : α → Option β) (g : β → Option γ)
 
 theorem bind_comm {f : α → β → Option γ} (a : Option α) (b : Option β) :
     (a.bind fun x => b.bind (f x)) = b.bind fun y => a.bind fun x => f x y := by
-  cases a <;> cases b <;> rfl
+  cases a with
+  | none => exact (bind_fun_none b).symm
+  | some a => rfl
 
 theorem bind_congr {α β} {o : Option α} {f g : α → Option β} : (h : ∀ a, o = some a → f a = g a) → o.bind f = o.bind g := by
   intro h
@@ -251,7 +266,7 @@ theorem map_bind {f : α → Option β} {g : β → γ} {x : Option α} : (x.bin
 
 theorem join_eq_some_iff {x : Option (Option α)} {a : α} : x.join = some a ↔ x = some (some a) := by
   cases x with
-  | none => exact ⟨nofun, nofun⟩
+  | none => exact iff_of_false (none_ne_some a) (none_ne_some _)
   | some o => exact some_inj.symm
 
 @[simp] theorem join_none : (none : Option (Option α)).join = none := rfl
@@ -272,8 +287,8 @@ theorem join_eq_some_iff {x : Option (Option α)} {a : α} : x.join = some a ↔
 theorem or_assoc {o₁ o₂ o₃ : Option α} : (o₁.or o₂).or o₃ = o₁.or (o₂.or o₃) := by cases o₁ <;> rfl
 @[simp] theorem or_eq_none_iff {o o' : Option α} : o.or o' = none ↔ o = none ∧ o' = none := by
   cases o with
-  | none => exact ⟨fun h => ⟨rfl, h⟩, (·.2)⟩
-  | some a => exact ⟨nofun, nofun⟩
+  | none => exact (and_iff_right rfl).symm
+  | some a => exact iff_of_false (some_ne_none a) fun h => some_ne_none a h.1
 @[simp] theorem isSome_or {o o' : Option α} : (o.or o').isSome = (o.isSome || o'.isSome) := by cases o <;> rfl
 @[simp] theorem isNone_or {o o' : Option α} : (o.or o').isNone = (o.isNone && o'.isNone) := by cases o <;> rfl
 theorem or_eq_orElse {o o' : Option α} : o.or o' = o.orElse (fun _ => o') := by cases o <;> rfl
@@ -288,12 +303,12 @@ theorem elim_map {f : α → β} {g : β → γ} {c : γ} {o : Option α} : (o.m
 theorem filter_some {p : α → Bool} {a : α} : Option.filter p (some a) = if p a then some a else none := rfl
 theorem mem_filter_iff {p : α → Bool} {a : α} {o : Option α} : a ∈ o.filter p ↔ a ∈ o ∧ p a := by
   cases o with
-  | none => exact ⟨nofun, fun h => nomatch h.1⟩
+  | none => exact iff_of_false (none_ne_some a) fun h => none_ne_some a h.1
   | some b =>
     rw [filter_some]
-    split
-    · exact ⟨fun h => ⟨h, some.inj h ▸ ‹_›⟩, (·.1)⟩
-    · exact ⟨nofun, fun ⟨h, h'⟩ => absurd (some.inj h ▸ h') ‹_›⟩
+    by_cases hp : p b
+    · rw [if_pos hp]; exact ⟨fun h => ⟨h, some.inj h ▸ hp⟩, (·.1)⟩
+    · rw [if_neg hp]; exact iff_of_false (none_ne_some a) fun h => hp (some.inj h.1 ▸ h.2)
 theorem filter_eq_none_iff {o : Option α} {p : α → Bool} : o.filter p = none ↔ ∀ a, o = some a → ¬ p a := by
   rw [eq_none_iff_forall_not_mem]
   exact ⟨fun h a ha hp => h a (mem_filter_iff.2 ⟨ha, hp⟩), fun h a ha => h a (mem_filter_iff.1 ha).1 (mem_filter_iff.1 ha).2⟩
@@ -305,30 +320,29 @@ attribute [simp] filter_eq_some_iff filter_eq_none_iff
 @[simp] theorem any_some {p : α → Bool} {x : α} : Option.any p (some x) = p x := rfl
 theorem all_eq_true (p : α → Bool) (x : Option α) : x.all p = true ↔ ∀ y, x = some y → p y := by
   cases x with
-  | none => exact ⟨fun _ => nofun, fun _ => rfl⟩
-  | some a => exact ⟨fun h _ e => some.inj e ▸ h, fun h => h a rfl⟩
+  | none => exact iff_of_true rfl forall_none
+  | some a => exact (forall_some_iff a (p := (p · = true))).symm
 theorem any_eq_true (p : α → Bool) (x : Option α) : x.any p = true ↔ ∃ y, x = some y ∧ p y := by
   cases x with
-  | none => exact ⟨nofun, fun ⟨_, h, _⟩ => nomatch h⟩
-  | some a => exact ⟨fun h => ⟨a, rfl, h⟩, fun ⟨_, e, h⟩ => some.inj e ▸ h⟩
+  | none => exact iff_of_false false_ne_true' not_exists_none
+  | some a => exact (exists_some_iff a (p := (p · = true))).symm
 @[simp] theorem guard_eq_some_iff {p : α → Bool} : guard p a = some b ↔ a = b ∧ p a := by
   unfold guard
-  split
-  · exact ⟨fun h => ⟨some.inj h, ‹_›⟩, fun h => congrArg some h.1⟩
-  · exact ⟨nofun, fun h => absurd h.2 ‹_›⟩
+  by_cases hp : p a
+  · rw [if_pos hp, some_inj]; exact (and_iff_left hp).symm
+  · rw [if_neg hp]; exact iff_of_false (none_ne_some b) fun h => hp h.2
 @[simp] theorem isSome_guard {p : α → Bool} : (Option.guard p a).isSome = p a := by
   unfold guard; cases h : p a <;> rfl
 @[simp] theorem toList_none : (none : Option α).toList = [] := rfl
 @[simp] theorem toList_some {a : α} : (some a).toList = [a] := rfl
 @[simp] theorem mem_toList {a : α} {o : Option α} : a ∈ o.toList ↔ o = some a := by
   cases o with
-  | none => exact ⟨nofun, nofun⟩
+  | none => exact iff_of_false (fun h => by cases h) (none_ne_some a)
   | some b =>
-    constructor
-    · intro h; cases h with
-      | head => rfl
-      | tail _ h => exact nomatch h
-    · intro h; cases h; exact .head _
+    refine ⟨fun h => ?_, fun h => some.inj h ▸ .head _⟩
+    cases h with
+    | head => rfl
+    | tail _ h => cases h
 @[simp] theorem length_toList {o : Option α} : o.toList.length = if o.isSome then 1 else 0 := by cases o <;> rfl
 
 /-! ## Conditionals -/
@@ -339,30 +353,30 @@ variable {p : Prop}
 
 @[simp] theorem ite_none_left_eq_some [Decidable p] {b : Option β} {a : β} : (if p then none else b) = some a ↔ ¬p ∧ b = some a := by
   by_cases h : p
-  · rw [if_pos h]; exact ⟨nofun, fun h' => absurd h h'.1⟩
-  · rw [if_neg h]; exact ⟨fun h' => ⟨h, h'⟩, (·.2)⟩
+  · rw [if_pos h]; exact iff_of_false (none_ne_some a) fun h' => h'.1 h
+  · rw [if_neg h]; exact (and_iff_right h).symm
 
 @[simp] theorem ite_none_right_eq_some [Decidable p] {b : Option α} {a : α} : (if p then b else none) = some a ↔ p ∧ b = some a := by
   by_cases h : p
-  · rw [if_pos h]; exact ⟨fun h' => ⟨h, h'⟩, (·.2)⟩
-  · rw [if_neg h]; exact ⟨nofun, fun h' => absurd h'.1 h⟩
+  · rw [if_pos h]; exact (and_iff_right h).symm
+  · rw [if_neg h]; exact iff_of_false (none_ne_some a) fun h' => h h'.1
 
 @[simp] theorem dite_none_left_eq_some {p : Prop} [Decidable p] {b : ¬p → Option β} {a : β} :
     (if h : p then none else b h) = some a ↔ ∃ h, b h = some a := by
   by_cases h : p
-  · rw [dif_pos h]; exact ⟨nofun, fun ⟨h', _⟩ => absurd h h'⟩
-  · rw [dif_neg h]; exact ⟨fun h' => ⟨h, h'⟩, fun ⟨_, h'⟩ => h'⟩
+  · rw [dif_pos h]; exact iff_of_false (none_ne_some a) fun h' => h'.elim fun h' _ => h' h
+  · rw [dif_neg h]; exact ⟨fun h' => ⟨h, h'⟩, fun h' => h'.elim fun _ h' => h'⟩
 
 @[simp] theorem dite_none_right_eq_some {p : Prop} [Decidable p] {b : p → Option α} {a : α} :
     (if h : p then b h else none) = some a ↔ ∃ h, b h = some a := by
   by_cases h : p
-  · rw [dif_pos h]; exact ⟨fun h' => ⟨h, h'⟩, fun ⟨_, h'⟩ => h'⟩
-  · rw [dif_neg h]; exact ⟨nofun, fun ⟨h', _⟩ => absurd h' h⟩
+  · rw [dif_pos h]; exact ⟨fun h' => ⟨h, h'⟩, fun h' => h'.elim fun _ h' => h'⟩
+  · rw [dif_neg h]; exact iff_of_false (none_ne_some a) fun h' => h'.elim fun h' _ => h h'
 
 @[simp] theorem isSome_ite [Decidable p] : (if p then some b else none).isSome = true ↔ p := by
   by_cases h : p
   · rw [if_pos h]; exact iff_of_true rfl h
-  · rw [if_neg h]; exact ⟨nofun, fun h' => absurd h' h⟩
+  · rw [if_neg h]; exact iff_of_false false_ne_true' h
 
 end ite
 
@@ -384,8 +398,12 @@ instance [BEq α] [ReflBEq α] : ReflBEq (Option α) where
 
 instance [BEq α] [LawfulBEq α] : LawfulBEq (Option α) where
   eq_of_beq {o o'} h := by
-    match o, o', h with
-    | none, none, _ => rfl
-    | some a, some b, h => exact congrArg some (eq_of_beq (a := a) (b := b) h)
+    cases o with
+    | none => cases o' with
+      | none => rfl
+      | some b => exact absurd h false_ne_true'
+    | some a => cases o' with
+      | none => exact absurd h false_ne_true'
+      | some b => exact congrArg some (eq_of_beq (a := a) (b := b) h)
 
 end Option

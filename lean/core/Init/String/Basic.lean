@@ -68,10 +68,10 @@ def decodeChar : List UInt8 → Option (Char × List UInt8)
           | [] => none
           | c :: l₃ =>
             let c := c.toNat % 0x40
-            if a < 0xf0 then some (Char.ofNat (a % 0x10 * 0x1000 + b * 0x40 + c), l₃)
+            if a < 0xf0 then some (Char.ofNat ((a % 0x10 * 0x40 + b) * 0x40 + c), l₃)
             else match l₃ with
               | [] => none
-              | d :: l₄ => some (Char.ofNat (a % 0x08 * 0x40000 + b * 0x1000 + c * 0x40 + d.toNat % 0x40), l₄)
+              | d :: l₄ => some (Char.ofNat (((a % 0x08 * 0x40 + b) * 0x40 + c) * 0x40 + d.toNat % 0x40), l₄)
 
 /-- The characters that a list of bytes encodes; `fuel` is at least their number. Internal: use `toList`. -/
 def decodeChars : (fuel : Nat) → List UInt8 → List Char

@@ -13,8 +13,6 @@ theorem Char.ofNat_toNat (c : Char) : Char.ofNat c.toNat = c := (dif_pos c.valid
 
 namespace String
 
-private theorem toNat_ofNat (n : Nat) : (UInt8.ofNat n).toNat = n % 256 := rfl
-
 private theorem decodeChar_one {a : UInt8} (l : List UInt8) (h : a.toNat < 0x80) :
     decodeChar (a :: l) = some (Char.ofNat a.toNat, l) := if_pos h
 
@@ -25,14 +23,36 @@ private theorem decodeChar_two {a b : UInt8} (l : List UInt8) (h₁ : ¬a.toNat 
 private theorem decodeChar_three {a b c : UInt8} (l : List UInt8) (h₁ : ¬a.toNat < 0x80) (h₂ : ¬a.toNat < 0xe0)
     (h₃ : a.toNat < 0xf0) :
     decodeChar (a :: b :: c :: l) =
-      some (Char.ofNat (a.toNat % 0x10 * 0x1000 + b.toNat % 0x40 * 0x40 + c.toNat % 0x40), l) :=
+      some (Char.ofNat ((a.toNat % 0x10 * 0x40 + b.toNat % 0x40) * 0x40 + c.toNat % 0x40), l) :=
   (if_neg h₁).trans ((if_neg h₂).trans (if_pos h₃))
 
 private theorem decodeChar_four {a b c d : UInt8} (l : List UInt8) (h₁ : ¬a.toNat < 0x80) (h₂ : ¬a.toNat < 0xe0)
     (h₃ : ¬a.toNat < 0xf0) :
-    decodeChar (a :: b :: c :: d :: l) =
-      some (Char.ofNat (a.toNat % 0x08 * 0x40000 + b.toNat % 0x40 * 0x1000 + c.toNat % 0x40 * 0x40 + d.toNat % 0x40), l) :=
+    decodeChar (a :: b :: c :: d :: l) = some (Char.ofNat
+      (((a.toNat % 0x08 * 0x40 + b.toNat % 0x40) * 0x40 + c.toNat % 0x40) * 0x40 + d.toNat % 0x40), l) :=
   (if_neg h₁).trans ((if_neg h₂).trans (if_neg h₃))
+
+/-- The bits `q % m` below the mark `t` of a byte: the value of the byte. -/
+private theorem toNat_mark (q m t : Nat) (hm : 0 < m) (h : m + t ≤ 256) : (UInt8.ofNat (q % m + t)).toNat = q % m + t :=
+  Nat.mod_eq_of_lt (Nat.lt_of_lt_of_le (Nat.add_lt_add_right (Nat.mod_lt q hm) t) h)
+
+/-- The bits `q % m` below the mark `m * k` of a byte are read back. -/
+private theorem bits_mark (q m k : Nat) (d : m ∣ 256) : (UInt8.ofNat (q % m + m * k)).toNat % m = q % m :=
+  (Nat.mod_mod_of_dvd _ d).trans ((Nat.add_mul_mod_self_left ..).trans (Nat.mod_mod ..))
+
+private theorem bits_tail (q : Nat) : (UInt8.ofNat (q % 0x40 + 0x80)).toNat % 0x40 = q % 0x40 := bits_mark q 0x40 2 ⟨4, rfl⟩
+
+/-- Six bits more. -/
+private theorem digit (v k : Nat) : v / (k * 64) * 64 + v / k % 64 = v / k := by
+  rw [← Nat.div_div_eq_div_mul]
+  exact Nat.div_add_mod' (v / k) 64
+
+private theorem not_lt_mark (q m t : Nat) (hm : 0 < m) (h : m + t ≤ 256) {n : Nat} (hn : n ≤ t) :
+    ¬(UInt8.ofNat (q % m + t)).toNat < n :=
+  Nat.not_lt_of_le (Nat.le_trans hn (Nat.le_trans (Nat.le_add_left t _) (Nat.le_of_eq (toNat_mark q m t hm h).symm)))
+
+private theorem mark_lt (q m t : Nat) (hm : 0 < m) (h : m + t ≤ 256) : (UInt8.ofNat (q % m + t)).toNat < m + t :=
+  Nat.lt_of_le_of_lt (Nat.le_of_eq (toNat_mark q m t hm h)) (Nat.add_lt_add_right (Nat.mod_lt q hm) t)
 
 private theorem decodeChar_encode (c : Char) (l : List UInt8) : decodeChar (utf8EncodeChar c ++ l) = some (c, l) := by
   have hv : c.val.toNat < 0x110000 := c.valid.elim (fun h => Nat.lt_trans h (by decide)) fun h => h.2
@@ -40,20 +60,31 @@ private theorem decodeChar_encode (c : Char) (l : List UInt8) : decodeChar (utf8
     rw [e]; exact congrArg (fun c => some (c, l)) (Char.ofNat_toNat c)
   unfold utf8EncodeChar
   generalize c.val.toNat = v at hv key ⊢
+  have d₁ : v / 64 * 64 + v % 64 = v := Nat.div_add_mod' v 64
   show decodeChar ((if v ≤ 0x7f then _ else if v ≤ 0x7ff then _ else if v ≤ 0xffff then _ else _) ++ l) = _
   by_cases h₁ : v ≤ 0x7f
-  · rw [if_pos h₁]
-    refine (decodeChar_one l ?_).trans (key ?_) <;> rw [toNat_ofNat] <;> omega
-  · rw [if_neg h₁]
-    by_cases h₂ : v ≤ 0x7ff
-    · rw [if_pos h₂]
-      refine (decodeChar_two l ?_ ?_).trans (key ?_) <;> simp only [toNat_ofNat] <;> omega
-    · rw [if_neg h₂]
-      by_cases h₃ : v ≤ 0xffff
-      · rw [if_pos h₃]
-        refine (decodeChar_three l ?_ ?_ ?_).trans (key ?_) <;> simp only [toNat_ofNat] <;> omega
-      · rw [if_neg h₃]
-        refine (decodeChar_four l ?_ ?_ ?_).trans (key ?_) <;> simp only [toNat_ofNat] <;> omega
+  · have e : (UInt8.ofNat v).toNat = v := Nat.mod_eq_of_lt (Nat.lt_of_le_of_lt h₁ (by decide))
+    rw [if_pos h₁]
+    exact (decodeChar_one l (e.symm ▸ Nat.lt_succ_of_le h₁)).trans (key e)
+  rw [if_neg h₁]
+  by_cases h₂ : v ≤ 0x7ff
+  · rw [if_pos h₂]
+    refine (decodeChar_two l (not_lt_mark _ _ _ (by decide) (by decide) (by decide))
+      (mark_lt _ 0x20 0xc0 (by decide) (by decide))).trans (key ?_)
+    rw [bits_tail, bits_mark _ 0x20 6 ⟨8, rfl⟩, Nat.mod_eq_of_lt (Nat.div_lt_of_lt_mul (Nat.lt_succ_of_le h₂)), d₁]
+  rw [if_neg h₂]
+  by_cases h₃ : v ≤ 0xffff
+  · rw [if_pos h₃]
+    refine (decodeChar_three l (not_lt_mark _ _ _ (by decide) (by decide) (by decide))
+      (not_lt_mark _ _ _ (by decide) (by decide) (by decide)) (mark_lt _ 0x10 0xe0 (by decide) (by decide))).trans (key ?_)
+    rw [bits_tail, bits_tail, bits_mark _ 0x10 14 ⟨16, rfl⟩, Nat.mod_eq_of_lt (Nat.div_lt_of_lt_mul (Nat.lt_succ_of_le h₃)),
+      digit v 64, d₁]
+  rw [if_neg h₃]
+  refine (decodeChar_four l (not_lt_mark _ _ _ (by decide) (by decide) (by decide))
+    (not_lt_mark _ _ _ (by decide) (by decide) (by decide)) (not_lt_mark _ _ _ (by decide) (by decide) (by decide))).trans
+    (key ?_)
+  rw [bits_tail, bits_tail, bits_tail, bits_mark _ 0x08 30 ⟨32, rfl⟩,
+    Nat.mod_eq_of_lt (Nat.div_lt_of_lt_mul (Nat.lt_trans hv (by decide))), digit v 4096, digit v 64, d₁]
 
 private theorem length_encode_pos (c : Char) : 0 < (utf8EncodeChar c).length := by
   unfold utf8EncodeChar
@@ -71,15 +102,16 @@ private theorem decodeChars_encode (l : List Char) :
   | cons c l ih =>
     intro fuel h
     rw [List.flatMap_cons, List.length_append] at h
-    have := length_encode_pos c
+    have hc := length_encode_pos c
     cases fuel with
-    | zero => omega
+    | zero => exact absurd (Nat.lt_of_lt_of_le (Nat.lt_add_right _ hc) h) (Nat.not_lt_zero _)
     | succ fuel =>
       show (match decodeChar (utf8EncodeChar c ++ l.flatMap utf8EncodeChar) with
         | none => []
         | some (c, l) => c :: decodeChars fuel l) = c :: l
       rw [decodeChar_encode]
-      exact congrArg (c :: ·) (ih fuel (by omega))
+      exact congrArg (c :: ·)
+        (ih fuel (Nat.le_of_add_le_add_right (Nat.le_trans (Nat.add_comm .. ▸ Nat.add_le_add_right hc _) h)))
 
 private theorem toList_toByteArray_loop (bs : List UInt8) :
     ∀ r : ByteArray, (List.toByteArray.loop bs r).data.toList = r.data.toList ++ bs := by
