@@ -16,9 +16,10 @@ namespace DerivingHelpers
 @[extern "c", macro DerivingHelpers.tacticDeriving_ReflEq_tactic]
 opaque _aux_Init_LawfulBEqTactics___macroRules_DerivingHelpers_tacticDeriving_ReflEq_tactic_1 : Lean.Macro
 
-theorem and_true_curry {a b : Bool} {P : Prop} (h : a → b → P) : (a && b) → P := fun e =>
-  match a, b, e with
-  | true, true, _ => h rfl rfl
+theorem and_true_curry {a b : Bool} {P : Prop} (h : a → b → P) : (a && b) → P := by
+  cases a with
+  | false => exact fun e => Bool.noConfusion e
+  | true => exact fun e => h rfl e
 
 variable {α : Type u}
 

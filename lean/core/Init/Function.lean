@@ -82,7 +82,7 @@ theorem LeftInverse.injective {g : β → α} {f : α → β} : LeftInverse g f 
   fun h a b faeqfb => by rw [← h a, faeqfb, h b]
 
 theorem HasLeftInverse.injective {f : α → β} : HasLeftInverse f → Injective f :=
-  fun ⟨_, h⟩ => h.injective
+  fun h => h.elim fun _ h => h.injective
 
 theorem rightInverse_of_injective_of_leftInverse {f : α → β} {g : β → α} (injf : Injective f)
     (lfg : LeftInverse f g) : RightInverse f g :=

@@ -70,7 +70,7 @@ theorem getElem_of_getElem? {c : cont} {i : idx} {e : elem} [Decidable (dom c i)
   rw [getElem?_def] at h
   split at h
   · rename_i h'; exact ⟨h', Option.some.inj h⟩
-  · exact nomatch h
+  · exact Option.noConfusion rfl (heq_of_eq h)
 
 end
 
@@ -122,9 +122,12 @@ instance instGetElemNatLtLength : GetElem (List α) Nat α fun as i => i < as.le
 @[simp] theorem getElem_cons_succ (a : α) (as : List α) (i : Nat) (h : i + 1 < (a :: as).length) :
     getElem (a :: as) (i+1) h = getElem as i (Nat.lt_of_succ_lt_succ h) := rfl
 
-@[simp] theorem getElem_mem : ∀ {l : List α} {n} (h : n < l.length), l[n]'h ∈ l
-  | _ :: _, 0, _ => .head ..
-  | _ :: l, _+1, h => .tail _ (getElem_mem (l := l) (Nat.lt_of_succ_lt_succ h))
+@[simp] theorem getElem_mem {l : List α} {n} (h : n < l.length) : l[n]'h ∈ l := by
+  induction l generalizing n with
+  | nil => exact absurd h (Nat.not_lt_zero n)
+  | cons a l ih => cases n with
+    | zero => exact .head ..
+    | succ n => exact .tail _ (ih (Nat.lt_of_succ_lt_succ h))
 
 instance instGetElem?NatLtLength : GetElem? (List α) Nat α fun as i => i < as.length where
   getElem? as i := as.get?Internal i
@@ -142,22 +145,24 @@ theorem getElem?_cons_zero {a : α} {l : List α} : (a::l)[0]? = some a := rfl
   | _ :: _, 0, _ => rfl
   | _ :: l, _+1, h => getElem?_eq_getElem (l := l) (Nat.lt_of_succ_lt_succ h)
 
-@[simp] theorem getElem?_eq_none_iff : ∀ {l : List α} {i : Nat}, l[i]? = none ↔ l.length ≤ i
-  | [], 0 => ⟨fun _ => Nat.zero_le _, fun _ => rfl⟩
-  | [], _+1 => ⟨fun _ => Nat.zero_le _, fun _ => rfl⟩
-  | _ :: _, 0 => ⟨nofun, fun h => absurd h (Nat.not_succ_le_zero _)⟩
-  | _ :: l, _+1 => (getElem?_eq_none_iff (l := l)).trans ⟨Nat.succ_le_succ, Nat.le_of_succ_le_succ⟩
+@[simp] theorem getElem?_eq_none_iff {l : List α} {i : Nat} : l[i]? = none ↔ l.length ≤ i := by
+  induction l generalizing i with
+  | nil => cases i <;> exact iff_of_true rfl (Nat.zero_le _)
+  | cons a l ih => cases i with
+    | zero => exact iff_of_false (fun h => Option.noConfusion rfl (heq_of_eq h)) (Nat.not_succ_le_zero _)
+    | succ i => exact ih.trans ⟨Nat.succ_le_succ, Nat.le_of_succ_le_succ⟩
 
 @[simp] theorem none_eq_getElem?_iff {l : List α} {i : Nat} : none = l[i]? ↔ l.length ≤ i :=
   ⟨fun h => getElem?_eq_none_iff.1 h.symm, fun h => (getElem?_eq_none_iff.2 h).symm⟩
 
 theorem getElem?_eq_none {l : List α} {i : Nat} (h : l.length ≤ i) : l[i]? = none := getElem?_eq_none_iff.2 h
 
-theorem getElem!_eq_getElem?_getD [Inhabited α] : ∀ {l : List α} {i : Nat}, l[i]! = l[i]?.getD default
-  | [], 0 => rfl
-  | [], _+1 => rfl
-  | _ :: _, 0 => rfl
-  | _ :: l, _+1 => getElem!_eq_getElem?_getD (l := l)
+theorem getElem!_eq_getElem?_getD [Inhabited α] {l : List α} {i : Nat} : l[i]! = l[i]?.getD default := by
+  induction l generalizing i with
+  | nil => cases i <;> rfl
+  | cons a l ih => cases i with
+    | zero => rfl
+    | succ i => exact ih
 
 instance instLawfulGetElem : LawfulGetElem (List α) Nat α fun as i => i < as.length where
   getElem?_def as i h := by

@@ -20,17 +20,17 @@ attribute [ext] Prod
 protected theorem «forall» {p : α × β → Prop} : (∀ x, p x) ↔ ∀ a b, p (a, b) := ⟨fun h a b => h (a, b), fun h ⟨a, b⟩ => h a b⟩
 
 protected theorem «exists» {p : α × β → Prop} : (∃ x, p x) ↔ ∃ a b, p (a, b) :=
-  ⟨fun ⟨⟨a, b⟩, h⟩ => ⟨a, b, h⟩, fun ⟨a, b, h⟩ => ⟨(a, b), h⟩⟩
+  ⟨fun h => h.elim fun x h => ⟨x.1, x.2, h⟩, fun h => h.elim fun a h => h.elim fun b h => ⟨(a, b), h⟩⟩
 
 attribute [simp] Prod.forall Prod.exists
 
 theorem eta (p : α × β) : (p.1, p.2) = p := rfl
 
 theorem mk_inj {a₁ a₂ : α} {b₁ b₂ : β} : (a₁, b₁) = (a₂, b₂) ↔ a₁ = a₂ ∧ b₁ = b₂ :=
-  ⟨fun h => Prod.mk.inj h, fun ⟨h₁, h₂⟩ => h₁ ▸ h₂ ▸ rfl⟩
+  ⟨fun h => Prod.mk.inj h, fun h => h.1 ▸ h.2 ▸ rfl⟩
 
 theorem eq_iff_fst_eq_snd_eq {p q : α × β} : p = q ↔ p.1 = q.1 ∧ p.2 = q.2 :=
-  ⟨fun h => h ▸ ⟨rfl, rfl⟩, fun ⟨h₁, h₂⟩ => Prod.ext h₁ h₂⟩
+  ⟨fun h => h ▸ ⟨rfl, rfl⟩, fun h => Prod.ext h.1 h.2⟩
 
 theorem fst_eq_iff {p : α × β} {x : α} : p.1 = x ↔ p = (x, p.2) := ⟨fun h => h ▸ rfl, fun h => h ▸ rfl⟩
 

@@ -14,12 +14,12 @@ namespace Subtype
 variable {α : Type u} {p q : α → Prop}
 
 theorem existsOfSubtype {α : Type u} {p : α → Prop} : { x // p x } → Exists fun x => p x
-  | ⟨a, h⟩ => ⟨a, h⟩
+  | x => ⟨x.1, x.2⟩
 
-@[ext] protected theorem ext : ∀ {a1 a2 : { x // p x }}, val a1 = val a2 → a1 = a2
-  | ⟨_, _⟩, ⟨_, _⟩, rfl => rfl
+@[ext] protected theorem ext {a1 a2 : { x // p x }} (h : val a1 = val a2) : a1 = a2 := by
+  cases a1; cases a2; cases h; rfl
 
-protected theorem eq : ∀ {a1 a2 : { x // p x }}, val a1 = val a2 → a1 = a2 := Subtype.ext
+protected theorem eq {a1 a2 : { x // p x }} (h : val a1 = val a2) : a1 = a2 := Subtype.ext h
 
 @[simp] theorem eta (a : { x // p x }) (h : p (val a)) : mk (val a) h = a := rfl
 
@@ -27,10 +27,10 @@ theorem mk_eq_mk {a h a' h'} : @mk α p a h = @mk α p a' h' ↔ a = a' := ⟨fu
 
 theorem val_inj {a b : Subtype p} : a.val = b.val ↔ a = b := ⟨Subtype.ext, congrArg val⟩
 
-protected theorem «forall» {q : { a // p a } → Prop} : (∀ x, q x) ↔ ∀ a b, q ⟨a, b⟩ := ⟨fun h a b => h ⟨a, b⟩, fun h ⟨a, b⟩ => h a b⟩
+protected theorem «forall» {q : { a // p a } → Prop} : (∀ x, q x) ↔ ∀ a b, q ⟨a, b⟩ := ⟨fun h a b => h ⟨a, b⟩, fun h x => h x.1 x.2⟩
 
 protected theorem «exists» {q : { a // p a } → Prop} : (Exists fun x => q x) ↔ Exists fun a => Exists fun b => q ⟨a, b⟩ :=
-  ⟨fun ⟨⟨a, b⟩, h⟩ => ⟨a, b, h⟩, fun ⟨a, b, h⟩ => ⟨⟨a, b⟩, h⟩⟩
+  ⟨fun h => h.elim fun x h => ⟨x.1, x.2, h⟩, fun h => h.elim fun a h => h.elim fun b h => ⟨⟨a, b⟩, h⟩⟩
 
 attribute [simp] Subtype.forall Subtype.exists
 

@@ -77,19 +77,15 @@ def swap : α ⊕ β → β ⊕ α := Sum.elim inr inl
 
 theorem inl.inj_iff {a b : α} : (inl a : α ⊕ β) = inl b ↔ a = b := ⟨inl.inj, congrArg _⟩
 theorem inr.inj_iff {a b : β} : (inr a : α ⊕ β) = inr b ↔ a = b := ⟨inr.inj, congrArg _⟩
-theorem inl_ne_inr {a : α} {b : β} : (inl a : α ⊕ β) ≠ inr b := nofun
-theorem inr_ne_inl {a : α} {b : β} : (inr b : α ⊕ β) ≠ inl a := nofun
+theorem inl_ne_inr {a : α} {b : β} : (inl a : α ⊕ β) ≠ inr b := fun h => Sum.noConfusion rfl rfl (heq_of_eq h)
+theorem inr_ne_inl {a : α} {b : β} : (inr b : α ⊕ β) ≠ inl a := inl_ne_inr.symm
 
 protected theorem «forall» {p : α ⊕ β → Prop} : (∀ x, p x) ↔ (∀ a, p (inl a)) ∧ ∀ b, p (inr b) :=
-  ⟨fun h => ⟨fun _ => h _, fun _ => h _⟩, fun ⟨h₁, h₂⟩ => Sum.rec h₁ h₂⟩
+  ⟨fun h => ⟨fun _ => h _, fun _ => h _⟩, fun h x => Sum.rec h.1 h.2 x⟩
 
 protected theorem «exists» {p : α ⊕ β → Prop} : (∃ x, p x) ↔ (∃ a, p (inl a)) ∨ ∃ b, p (inr b) :=
-  ⟨fun h => match h with
-    | ⟨inl a, h⟩ => .inl ⟨a, h⟩
-    | ⟨inr b, h⟩ => .inr ⟨b, h⟩,
-   fun h => match h with
-    | .inl ⟨a, h⟩ => ⟨inl a, h⟩
-    | .inr ⟨b, h⟩ => ⟨inr b, h⟩⟩
+  ⟨fun h => h.elim fun x => Sum.casesOn x (fun a h => .inl ⟨a, h⟩) fun b h => .inr ⟨b, h⟩,
+   fun h => h.elim (·.imp' inl fun _ h => h) (·.imp' inr fun _ h => h)⟩
 
 attribute [simp] Sum.forall Sum.exists
 

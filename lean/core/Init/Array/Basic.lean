@@ -180,7 +180,7 @@ theorem mem_iff_getElem {a : α} {xs : Array α} : a ∈ xs ↔ ∃ (i : Nat) (h
 theorem mem_iff_getElem? {a : α} {xs : Array α} : a ∈ xs ↔ ∃ i : Nat, xs[i]? = some a :=
   List.mem_iff_getElem?.trans (exists_congr fun _ => by rw [getElem?_toList])
 
-@[simp] theorem not_mem_empty (a : α) : ¬a ∈ #[] := nofun
+@[simp] theorem not_mem_empty (a : α) : ¬a ∈ #[] := List.not_mem_nil
 
 instance instDecidableMemOfLawfulBEq [BEq α] [LawfulBEq α] (a : α) (as : Array α) : Decidable (a ∈ as) :=
   inferInstanceAs (Decidable (a ∈ as.toList))

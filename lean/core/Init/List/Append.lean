@@ -21,7 +21,7 @@ open Nat
 
 @[simp] theorem cons_ne_nil (a : α) (l : List α) : a :: l ≠ [] := nofun
 
-@[simp] theorem nil_ne_cons (a : α) (l : List α) : [] ≠ a :: l := nofun
+@[simp] theorem nil_ne_cons (a : α) (l : List α) : [] ≠ a :: l := (cons_ne_nil a l).symm
 
 theorem head_eq_of_cons_eq {h₁ h₂ : α} {t₁ t₂ : List α} (H : h₁ :: t₁ = h₂ :: t₂) : h₁ = h₂ := (List.cons.inj H).1
 

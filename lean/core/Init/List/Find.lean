@@ -179,7 +179,7 @@ theorem findIdx_getElem {xs : List α} {w : xs.findIdx p < xs.length} : p xs[xs.
   have gen : ∀ (xs : List α) (x : α), xs[xs.findIdx p]? = some x → p x := by
     intro xs
     induction xs with
-    | nil => exact fun _ h => nomatch h
+    | nil => exact fun x h => absurd h.symm (Option.some_ne_none x)
     | cons a l ih =>
       intro x h
       rw [findIdx_cons] at h

@@ -114,7 +114,7 @@ theorem ext_getElem {l₁ l₂ : List α} (hl : length l₁ = length l₂)
 
 theorem ext_getElem_iff {l₁ l₂ : List α} :
     l₁ = l₂ ↔ l₁.length = l₂.length ∧ ∀ (i : Nat) (h₁ : i < l₁.length) (h₂ : i < l₂.length), l₁[i]'h₁ = l₂[i]'h₂ :=
-  ⟨fun h => h ▸ ⟨rfl, fun _ _ _ => rfl⟩, fun ⟨hl, h⟩ => ext_getElem hl h⟩
+  ⟨fun h => h ▸ ⟨rfl, fun _ _ _ => rfl⟩, fun h => ext_getElem h.1 h.2⟩
 
 /-! ## Append -/
 
@@ -237,7 +237,7 @@ theorem set_eq_of_length_le {l : List α} {i : Nat} (h : l.length ≤ i) {a : α
 @[simp] theorem set_eq_nil_iff {l : List α} (i : Nat) (a : α) : l.set i a = [] ↔ l = [] := by
   cases l with
   | nil => exact Iff.rfl
-  | cons b l => cases i <;> exact ⟨nofun, nofun⟩
+  | cons b l => cases i <;> exact iff_of_false (cons_ne_nil _ _) (cons_ne_nil b l)
 
 theorem set_comm (a b : α) {i j : Nat} {l : List α} (h : i ≠ j) : (l.set i a).set j b = (l.set j b).set i a := by
   induction l generalizing i j with
@@ -491,7 +491,7 @@ theorem getLast?_eq_some_iff {xs : List α} {a : α} : xs.getLast? = some a ↔ 
   constructor
   · intro h
     cases xs with
-    | nil => exact nomatch h
+    | nil => exact absurd h.symm (Option.some_ne_none a)
     | cons b l =>
       refine ⟨(b :: l).dropLast, ?_⟩
       rw [← Option.some.inj h]; exact (dropLast_concat_getLast (cons_ne_nil b l)).symm

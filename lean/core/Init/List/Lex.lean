@@ -15,11 +15,11 @@ namespace List
 
 variable {α : Type u} {β : Type v} {a b : α} {l l₁ l₂ : List α}
 
-@[simp] theorem lex_nil {r : α → α → Prop} : ¬Lex r l [] := nofun
+@[simp] theorem lex_nil {r : α → α → Prop} : ¬Lex r l [] := fun h => by cases h
 
-@[simp] theorem not_lt_nil [LT α] (l : List α) : ¬l < [] := nofun
+@[simp] theorem not_lt_nil [LT α] (l : List α) : ¬l < [] := lex_nil
 
-@[simp] theorem nil_le [LT α] (l : List α) : [] ≤ l := nofun
+@[simp] theorem nil_le [LT α] (l : List α) : [] ≤ l := lex_nil
 
 @[simp] theorem nil_lt_cons [LT α] (a : α) (l : List α) : [] < a :: l := Lex.nil
 
@@ -32,7 +32,7 @@ theorem cons_lt_cons_iff [LT α] {a b : α} {l₁ l₂ : List α} : a :: l₁ < 
 
 theorem lex_irrefl {r : α → α → Prop} (irrefl : ∀ x, ¬r x x) (l : List α) : ¬Lex r l l := by
   induction l with
-  | nil => exact nofun
+  | nil => exact lex_nil
   | cons a l ih => intro h; exact (cons_lex_cons_iff.1 h).elim (irrefl a) fun h => ih h.2
 
 theorem lex_trans {r : α → α → Prop} (lt_trans : ∀ {x y z : α}, r x y → r y z → r x z) {l₁ l₂ l₃ : List α}

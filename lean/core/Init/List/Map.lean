@@ -254,7 +254,7 @@ theorem length_filter_eq_length_iff {p : α → Bool} {l : List α} : (filter p 
 
 @[simp] theorem filter_true {l : List α} : filter (fun _ => true) l = l := filter_eq_self.2 fun _ _ => rfl
 
-@[simp] theorem filter_false {l : List α} : filter (fun _ => false) l = [] := filter_eq_nil_iff.2 fun _ _ => nofun
+@[simp] theorem filter_false {l : List α} : filter (fun _ => false) l = [] := filter_eq_nil_iff.2 fun _ _ h => Bool.noConfusion h
 
 theorem filter_eq_cons_iff {l : List α} {a : α} {as : List α} :
     filter p l = a :: as ↔

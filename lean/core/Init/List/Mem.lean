@@ -341,7 +341,7 @@ end
 
 theorem subset_def {l₁ l₂ : List α} : l₁ ⊆ l₂ ↔ ∀ {a : α}, a ∈ l₁ → a ∈ l₂ := ⟨fun h _ ha => h ha, fun h _ ha => h ha⟩
 
-@[simp] theorem nil_subset (l : List α) : [] ⊆ l := nofun
+@[simp] theorem nil_subset (l : List α) : [] ⊆ l := fun _ h => absurd h not_mem_nil
 
 @[simp] theorem Subset.refl (l : List α) : l ⊆ l := fun _ i => i
 

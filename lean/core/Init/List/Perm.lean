@@ -250,7 +250,8 @@ theorem Perm.pairwise_iff {R : α → α → Prop} (S : ∀ {x y}, R x y → R y
     exact .cons (fun b hb => h.1 b (p.mem_iff.2 hb)) (ih h.2)
   | swap x y l =>
     intro h
-    have ⟨h₁, h⟩ := pairwise_cons.1 h
+    have h₁ := (pairwise_cons.1 h).1
+    have h := (pairwise_cons.1 h).2
     have ⟨h₂, h₃⟩ := pairwise_cons.1 h
     have h₁ := forall_mem_cons.1 h₁
     exact .cons (forall_mem_cons.2 ⟨S h₁.1, h₂⟩) (.cons h₁.2 h₃)
@@ -283,7 +284,7 @@ theorem Perm.all_eq {l₁ l₂ : List α} {p : α → Bool} (h : l₁ ~ l₂) : 
 
 theorem Perm.any_eq {l₁ l₂ : List α} {p : α → Bool} (h : l₁ ~ l₂) : l₁.any p = l₂.any p := by
   rw [Bool.eq_iff_iff, any_eq_true, any_eq_true]
-  exact ⟨fun ⟨x, hx, hp⟩ => ⟨x, h.mem_iff.1 hx, hp⟩, fun ⟨x, hx, hp⟩ => ⟨x, h.mem_iff.2 hx, hp⟩⟩
+  exact exists_congr fun x => and_congr h.mem_iff Iff.rfl
 
 section DecidableEq
 

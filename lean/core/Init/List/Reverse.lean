@@ -223,7 +223,7 @@ theorem eq_replicate_of_mem {a : α} {l : List α} (H : ∀ b, b ∈ l → b = a
     exact cons_eq_cons.2 ⟨H.1, ih H.2⟩
 
 theorem eq_replicate_iff {a : α} {n : Nat} {l : List α} : l = replicate n a ↔ length l = n ∧ ∀ b, b ∈ l → b = a :=
-  ⟨fun h => h ▸ ⟨length_replicate, fun _ => eq_of_mem_replicate⟩, fun ⟨e, al⟩ => e ▸ eq_replicate_of_mem al⟩
+  ⟨fun h => h ▸ ⟨length_replicate, fun _ => eq_of_mem_replicate⟩, fun h => h.1 ▸ eq_replicate_of_mem h.2⟩
 
 theorem map_eq_replicate_iff {l : List α} {f : α → β} {b : β} : l.map f = replicate l.length b ↔ ∀ x, x ∈ l → f x = b := by
   rw [eq_replicate_iff, length_map, forall_mem_map]

@@ -126,8 +126,10 @@ theorem isSome_of_mem {x : Option α} {a : α} (h : a ∈ x) : x.isSome := isSom
 
 theorem isSome_of_eq_some {x : Option α} {a : α} (h : x = some a) : x.isSome := isSome_of_mem h
 
-@[simp] theorem some_get : ∀ {x : Option α} (h : isSome x), some (x.get h) = x
-  | some _, _ => rfl
+@[simp] theorem some_get {x : Option α} (h : isSome x) : some (x.get h) = x := by
+  cases x with
+  | none => exact absurd h false_ne_true'
+  | some _ => rfl
 
 @[simp] theorem get_some (x : α) (h : isSome (some x)) : (some x).get h = x := rfl
 
