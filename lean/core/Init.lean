@@ -21,7 +21,9 @@ import Init.Hashable
 import Init.Grind.Data
 import Init.Grind.Cases
 import Init.Grind.Cutsat
-import Init.Grind.Preorder
+import Init.Grind.MinMax
+import Init.Grind.Offset
+import Init.Grind.Ring.Int
 import Init.Grind.Norm
 import Init.List.Attach
 import Init.List.Control

@@ -145,6 +145,9 @@ instance [Monad m] [LawfulMonad m] : LawfulMonad (ReaderT ρ m) where
   seqLeft_eq _ _ := ext fun _ => seqLeft_eq _ _
   seqRight_eq _ _ := ext fun _ => seqRight_eq _ _
   pure_seq _ _ := ext fun _ => pure_seq _ _
+  map_pure _ _ := ext fun _ => map_pure _ _
+  seq_pure _ _ := ext fun _ => seq_pure _ _
+  seq_assoc _ _ _ := ext fun _ => seq_assoc _ _ _
   bind_pure_comp _ _ := ext fun _ => bind_pure_comp _ _
   bind_map _ _ := ext fun _ => bind_map _ _
   pure_bind _ _ := ext fun _ => pure_bind _ _

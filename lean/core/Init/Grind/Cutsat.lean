@@ -330,15 +330,15 @@ theorem eq_def_struct (ctx : Context) (x : Var) (e : Expr) (p : Poly) (h : def_c
 noncomputable def eq_def'_norm_cert (x : Var) (e : Expr) (q q' p : Poly) : Bool := same q e.norm && def_cert x q' p
 
 theorem eq_def'_norm (ctx : Context) (x : Var) (e : Expr) (q q' p : Poly) (h : eq_def'_norm_cert x e q q' p)
-    (hq : q.denote' ctx = q'.denote' ctx) (h' : x.denote ctx = e.denote ctx) : p.denote' ctx = 0 := by
+    (h' : x.denote ctx = e.denote ctx) (hq : q.denote' ctx = q'.denote' ctx) : p.denote' ctx = 0 := by
   rw [eq_def'_norm_cert, Bool.and_eq_true] at h
   rw [denote'_eq, denote'_eq, denote_same ctx h.1, Expr.denote_norm] at hq
   rw [denote'_eq]
   exact denote_def h.2 (h'.trans hq)
 
 theorem eq_def_struct_norm (ctx : Context) (x : Var) (e : Expr) (q q' p : Poly) (h : eq_def'_norm_cert x e q q' p)
-    (hq : q.denote' ctx = q'.denote' ctx) (h' : x.denote ctx = e.denote ctx) : p.denote' ctx = 0 :=
-  eq_def'_norm ctx x e q q' p h hq h'
+    (h' : x.denote ctx = e.denote ctx) (hq : q.denote' ctx = q'.denote' ctx) : p.denote' ctx = 0 :=
+  eq_def'_norm ctx x e q q' p h h' hq
 
 theorem of_var_eq (ctx : Context) (x y : Var) (p : Poly) (h : def_cert x (.add 1 y (.num 0)) p)
     (h' : x.denote ctx = y.denote ctx) : p.denote' ctx = 0 := by

@@ -1,5 +1,5 @@
 prelude
-import Init.Classes
+import Init.Int.Basic
 
 /-!
 # Orders and rings as classes
@@ -44,6 +44,8 @@ class AddCommMonoid (M : Type u) extends Zero M, Add M where
   add_comm : ∀ a b : M, a + b = b + a
   add_assoc : ∀ a b c : M, a + b + c = a + (b + c)
 
+attribute [instance 100] AddCommMonoid.toZero
+
 class AddCommGroup (M : Type u) extends AddCommMonoid M, Neg M, Sub M where
   neg_add_cancel : ∀ a : M, -a + a = 0
   sub_eq_add_neg : ∀ a b : M, a - b = a + -b
@@ -53,13 +55,13 @@ class NatModule (M : Type u) extends AddCommMonoid M where
   zero_nsmul : ∀ a : M, (0 : Nat) • a = 0
   add_one_nsmul : ∀ n : Nat, ∀ a : M, (n + 1) • a = n • a + a
 
-attribute [instance_reducible, instance] NatModule.nsmul
+attribute [instance_reducible, instance 100] NatModule.nsmul
 
 class Semiring (α : Type u) extends Add α, Mul α where
   [natCast : NatCast α]
   [ofNat : ∀ n, OfNat α n]
   [nsmul : SMul Nat α]
-  [npow : NatPow α]
+  [npow : HPow α Nat α]
   add_zero : ∀ a : α, a + 0 = a
   add_comm : ∀ a b : α, a + b = b + a
   add_assoc : ∀ a b c : α, a + b + c = a + (b + c)
@@ -72,17 +74,24 @@ class Semiring (α : Type u) extends Add α, Mul α where
   mul_zero : ∀ a : α, a * 0 = 0
   pow_zero : ∀ a : α, a ^ 0 = 1
   pow_succ : ∀ a : α, ∀ n : Nat, a ^ (n + 1) = (a ^ n) * a
-  ofNat_succ : ∀ a : Nat, OfNat.ofNat (α := α) (a + 1) = OfNat.ofNat a + 1
-  ofNat_eq_natCast : ∀ n : Nat, OfNat.ofNat (α := α) n = Nat.cast n
-  nsmul_eq_natCast_mul : ∀ n : Nat, ∀ a : α, n • a = Nat.cast n * a
+  ofNat_succ : ∀ a : Nat, OfNat.ofNat (α := α) (a + 1) = OfNat.ofNat a + 1 := by intros; rfl
+  ofNat_eq_natCast : ∀ n : Nat, OfNat.ofNat (α := α) n = Nat.cast n := by intros; rfl
+  nsmul_eq_natCast_mul : ∀ n : Nat, ∀ a : α, n • a = Nat.cast n * a := by intros; rfl
 
-attribute [instance_reducible, instance] Semiring.natCast Semiring.ofNat Semiring.nsmul Semiring.npow
+-- Low priority: a type's own instances come first.
+attribute [instance_reducible, instance 100] Semiring.natCast Semiring.ofNat Semiring.nsmul Semiring.npow
 
 class Ring (α : Type u) extends Semiring α, Neg α, Sub α where
   [intCast : IntCast α]
   [zsmul : SMul Int α]
   neg_add_cancel : ∀ a : α, -a + a = 0
   sub_eq_add_neg : ∀ a b : α, a - b = a + -b
+  neg_zsmul : ∀ (i : Int) (a : α), -i • a = -(i • a) := by intros; rfl
+  zsmul_natCast_eq_nsmul : ∀ n : Nat, ∀ a : α, (n : Int) • a = n • a := by intros; rfl
+  intCast_ofNat : ∀ n : Nat, Int.cast (OfNat.ofNat (α := Int) n) = OfNat.ofNat (α := α) n := by intros; rfl
+  intCast_neg : ∀ i : Int, Int.cast (R := α) (-i) = -Int.cast i := by intros; rfl
+
+attribute [instance_reducible, instance 100] Ring.intCast Ring.zsmul
 
 class CommSemiring (α : Type u) extends Semiring α where
   mul_comm : ∀ a b : α, a * b = b * a
