@@ -1,8 +1,10 @@
 //! `lmap check`: do kernels accept what a file declares?
 
 use std::fmt::Write as _;
+use std::fs::File;
+use std::io::BufWriter;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -10,6 +12,7 @@ use clap::ValueEnum;
 use lmap_kernel::Options;
 use lmap_lean::check::{CheckFailure, Checker, Input, Report, Verdict};
 use lmap_lean::find_toolchain;
+use lmap_lean::ndjson::Origin;
 use lmap_lean::official::{OfficialKernel, OfficialLimits};
 
 use crate::context::{Context, Failure};
@@ -55,6 +58,9 @@ pub struct Args {
     /// Seconds that Lean's kernel may take for one file
     #[arg(long, value_name = "SECONDS", default_value_t = 300)]
     timeout: u64,
+    /// Instead of a check, write the file and what it needs of its imports as one lean4export file, for other kernels
+    #[arg(long, value_name = "NDJSON")]
+    export: Option<PathBuf>,
     /// Folder with compiled imports; may be given several times
     #[arg(long, value_name = "DIR")]
     base: Vec<PathBuf>,
@@ -76,6 +82,9 @@ enum Kernels {
 /// Runs `lmap check`.
 pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     let mut checker = checker(&args)?;
+    if let Some(path) = &args.export {
+        return export(&mut checker, &args, path);
+    }
     let mut reports = Vec::new();
     for file in &args.files {
         let report = checker.check(&Input::from_argument(file)).map_err(|failure| match failure {
@@ -92,6 +101,18 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     }
     let accepted = reports.iter().all(|report| report.verdict == Verdict::Accepted);
     Ok(ExitCode::from(u8::from(!accepted)))
+}
+
+/// Writes the only file given as an export.
+fn export(checker: &mut Checker, args: &Args, path: &Path) -> Result<ExitCode, Failure> {
+    let [file] = args.files.as_slice() else {
+        return Err(Failure::usage("--export takes exactly one file"));
+    };
+    let origin = Origin { release: String::new(), commit: String::new() };
+    let out = File::create(path)
+        .map_err(|error| Failure::usage(format!("cannot write {}: {error}", path.display())))?;
+    checker.export(&Input::from_argument(file), &origin, BufWriter::new(out)).map_err(Failure::usage)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn checker(args: &Args) -> Result<Checker, Failure> {

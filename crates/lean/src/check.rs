@@ -6,18 +6,20 @@
 
 use std::collections::HashMap;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::io::{self, BufRead, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Instant;
 
+use lmap_ffi::official::wire::Mode;
 use lmap_kernel::{
     ConstantInfo, Declaration, Environment, Failure, NameId, Options, Outcome, SpecialNames, Unchecked,
 };
 use serde::Serialize;
 
-use crate::declarations::declared_names;
-use crate::ndjson::{self, NdjsonError, ReadLimits};
+use crate::declarations::{self, declared_names};
+use crate::export::Exporter;
+use crate::ndjson::{self, NdjsonError, Origin, ReadLimits, Writer};
 use crate::official::{
     BaseIndex, BaseMode, OfficialKernel, OfficialReport, OfficialVerdict, Request, RequestError,
 };
@@ -326,6 +328,27 @@ impl Checker {
         self.look_up(&mut report, environment.as_ref(), &names);
         report.peak_bytes = peak_bytes();
         Ok(report)
+    }
+
+    /// Writes what a file declares, and what that needs of its imports, as an export in the lean4export format.
+    ///
+    /// # Errors
+    /// When the file cannot be read or decoded, or `out` takes no more.
+    pub fn export(&mut self, input: &Input, origin: &Origin, out: impl Write) -> Result<(), InputError> {
+        let io_error = |source| InputError::Io { input: input.display(), source };
+        let source = self.open(input)?;
+        let base = self.base_of(input, &source)?;
+        let (file, _) = self.load(input, source, &base.environment)?;
+        let cone = base.index.cone(&base.environment, &file.terms, &file.declarations);
+        let needed = declarations::assemble(&file.terms, cone, &[])
+            .map_err(|e| InputError::Base { input: input.display(), reason: e.to_string() })?;
+        let needed = declarations::sort(&file.terms, needed);
+        let mut exporter = Exporter::new(Writer::new(out, origin).map_err(io_error)?);
+        for declaration in needed.iter().chain(&file.declarations) {
+            exporter.declaration(&file.terms, Mode::Add, declaration).map_err(io_error)?;
+        }
+        exporter.into_sink().finish().map_err(io_error)?;
+        Ok(())
     }
 
     fn open(&self, input: &Input) -> Result<Source, InputError> {

@@ -28,11 +28,11 @@ pub const FROZEN_LISTS: Form =
 /// The form that tasks import.
 pub const SHIPPED: Form = Form { name: "Network (shipped)", text: lmap_tasks::NETWORK_LEAN };
 
-/// Lean files compiled without a kernel check, the last of them to be checked.
+/// A compiled proof that no kernel has checked, with everything that it needs of its imports, as one export.
 pub struct Compiled {
-    folder: TempDir,
-    library: PathBuf,
-    proof: PathBuf,
+    _folder: TempDir,
+    /// The proof and all it needs.
+    export: PathBuf,
 }
 
 /// What a kernel took.
@@ -90,7 +90,23 @@ impl Compiled {
             compile(toolchain, folder.path(), &source, &compiled)?;
             proof = folder.path().join(compiled);
         }
-        Ok(Self { library: toolchain.root.join("lib/lean"), folder, proof })
+        let export = folder.path().join("proof.ndjson");
+        let output = Command::new(std::env::current_exe().map_err(Failure::infrastructure)?)
+            .arg("check")
+            .arg("--base")
+            .arg(folder.path())
+            .arg("--base")
+            .arg(toolchain.root.join("lib/lean"))
+            .arg("--export")
+            .arg(&export)
+            .arg(&proof)
+            .output()
+            .map_err(Failure::infrastructure)?;
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            return Err(Failure::infrastructure(format!("`lmap check --export` failed: {said}")));
+        }
+        Ok(Self { _folder: folder, export })
     }
 
     /// Runs `lmap check` on the proof with one kernel, in a process of its own.
@@ -102,12 +118,9 @@ impl Compiled {
         };
         let start = Instant::now();
         let output = Command::new(program)
-            .args(["check", "--json", "--timeout", "3600", "--kernels", name, "--base"])
-            .arg(self.folder.path())
-            .arg("--base")
-            .arg(&self.library)
+            .args(["check", "--json", "--timeout", "3600", "--kernels", name])
             .args(flags)
-            .arg(&self.proof)
+            .arg(&self.export)
             .output()
             .map_err(Failure::infrastructure)?;
         let seconds = start.elapsed().as_secs_f64();
