@@ -82,4 +82,4 @@ theorem eliminate (a b c : Int) (h : a * b = 1) (h₂ : a * c = 2) : c = 2 * b :
 theorem power_sums (a b c : Int) (h : a + b + c = 3) (h₁ : a ^ 2 + b ^ 2 + c ^ 2 = 5) (h₂ : a ^ 3 + b ^ 3 + c ^ 3 = 7) :
     a ^ 4 + b ^ 4 + c ^ 4 = 9 := by grind
 
-theorem nonlinear_order (a b c : Int) (h : a * b ≤ 0) (h₂ : ¬c ≤ a * b + 4) (h₃ : c ≤ 3) : a * b < 0 := by grind
+theorem nonlinear_order (a b c : Int) (h : ¬c ≤ a * b + 4) (h₂ : c ≤ 3) : a * b < 0 := by grind

@@ -130,7 +130,8 @@ noncomputable def grevlex (m q : Mon) : Ordering :=
 noncomputable def beq : Mon → Mon → Bool
   | .unit, .unit => true
   | .mult p m, .mult p' m' => Nat.beq p.x p'.x && (Nat.beq p.k p'.k && beq m m')
-  | _, _ => false
+  | .unit, .mult .. => false
+  | .mult .., .unit => false
 
 theorem eq_of_beq : ∀ {m q : Mon}, beq m q = true → m = q
   | .unit, .unit, _ => rfl
@@ -243,7 +244,8 @@ noncomputable def pow (p : Poly) : Nat → Poly
 noncomputable def beq : Poly → Poly → Bool
   | .num k, .num k' => k == k'
   | .add k m p, .add k' m' p' => k == k' && (m.beq m' && beq p p')
-  | _, _ => false
+  | .num _, .add .. => false
+  | .add .., .num _ => false
 
 theorem eq_of_beq : ∀ {p q : Poly}, beq p q = true → p = q
   | .num _, .num _, h => congrArg _ (LawfulBEq.eq_of_beq h)
