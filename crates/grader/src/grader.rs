@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use lmap_lean::Toolchain;
 use lmap_tasks::Task;
-use sha2::{Digest, Sha256};
 
 use crate::guard::{GuardMode, Guarded, guard};
 use crate::pipeline::base::Base;
@@ -16,7 +15,7 @@ use crate::pipeline::work::{WorkFolder, sweep};
 use crate::pipeline::{Bench, Goal, Halt, reference};
 use crate::policy::{Folders, Pipeline, Policy};
 use crate::reason::{Reason, ReasonCode};
-use crate::submission::{Submission, hex};
+use crate::submission::Submission;
 use crate::verdict::{
     Graded, Hashes, KernelReport, Outcome, SCHEMA, SandboxReport, Stage, Verdict, Versions, thousandths,
 };
@@ -183,7 +182,7 @@ impl Grader {
     /// The compiled base of `task`: from memory, from the cache, or new.
     fn base(&self, task: &Task) -> Result<Arc<Base>, Reason> {
         let mut bases = self.bases.lock().unwrap_or_else(PoisonError::into_inner);
-        let hash = statement_hash(task);
+        let hash = task.statement_hash();
         if let Some(base) = bases.get(&hash) {
             return Ok(Arc::clone(base));
         }
@@ -237,7 +236,7 @@ impl Grader {
             grader_seconds: thousandths(start.elapsed().as_secs_f64()),
             hashes: Hashes {
                 submission: submission_hash,
-                statement: statement_hash(task),
+                statement: task.statement_hash(),
                 toolchain: self.toolchain.hash.clone(),
                 policy: self.policy.sha256(),
             },
@@ -264,15 +263,4 @@ struct Grade {
 fn moment_after(duration: Duration) -> Instant {
     const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
     Instant::now() + duration.min(YEAR)
-}
-
-/// SHA-256, in hex, of `Network.lean`, `Weights.lean` and the theorem's name, each behind its length.
-#[must_use]
-pub fn statement_hash(task: &Task) -> String {
-    let mut hasher = Sha256::new();
-    for part in [task.network_lean(), &task.weights_lean(), &task.theorem_name()] {
-        hasher.update((part.len() as u64).to_le_bytes());
-        hasher.update(part.as_bytes());
-    }
-    hex(&hasher.finalize())
 }

@@ -24,7 +24,7 @@ mod submission;
 pub mod tokens;
 pub mod verdict;
 
-pub use grader::{Grader, statement_hash};
+pub use grader::Grader;
 pub use guard::GuardMode;
 pub use pipeline::work::abandon;
 pub use policy::{AxiomMode, Folders, Pipeline, Policy, ResourceLimits, STANDARD_AXIOMS};

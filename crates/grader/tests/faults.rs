@@ -142,7 +142,7 @@ fn a_hang_ends_at_the_deadline_with_everything_it_started() {
     let grader = Grader::new(toolchain, policy, folders(root.path()));
     let verdict = grader.grade(&task(), &submission(&format!("{BRUTE_FORCE}-- MISDEED\n")));
     assert_ending(&verdict, Outcome::Timeout, Stage::Build, ReasonCode::Deadline);
-    assert_eq!(common::processes_mentioning("sleep 8642"), [String::new(); 0]);
+    assert!(common::processes_mentioning("sleep 8642").is_empty());
     assert_nothing_left(root.path());
 }
 

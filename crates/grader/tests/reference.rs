@@ -264,7 +264,7 @@ theorem t : f 60 0 = 1 := by decide +kernel\n"
     assert_refused(&verdict, Stage::Build, ReasonCode::Deadline);
     assert_nothing_left(root.path());
     let place = root.path().to_string_lossy().into_owned();
-    assert_eq!(common::processes_mentioning(&place), [String::new(); 0]);
+    assert!(common::processes_mentioning(&place).is_empty());
 }
 
 #[test]

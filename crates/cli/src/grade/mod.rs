@@ -1,7 +1,6 @@
 //! `lmap grade`: judge submissions to one task.
 
 mod input;
-mod task;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -17,11 +16,10 @@ use lmap_lean::find_toolchain;
 use lmap_tasks::Task;
 
 use crate::context::{Context, Failure};
+use crate::interrupt::INTERRUPTED;
+use crate::tasks::TaskSetArgs;
 use crate::toolchain::ToolchainArgs;
 use input::Input;
-
-/// Exit code after Ctrl-C, as shells count it.
-const INTERRUPTED: i32 = 130;
 
 /// Judge submissions to a task
 ///
@@ -37,6 +35,8 @@ pub struct Args {
     /// How to read the files
     #[arg(long, value_enum, default_value_t = InputKind::Auto)]
     input: InputKind,
+    #[command(flatten)]
+    task_set: TaskSetArgs,
     #[command(flatten)]
     policy: PolicyArgs,
     #[command(flatten)]
@@ -97,7 +97,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 /// Runs `lmap grade`.
 pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
-    let task = task::by_id(&args.task)?;
+    let task = args.task_set.open()?.task(&args.task)?;
     let inputs = args.files.iter().map(|file| Input::read(file)).collect::<Result<Vec<_>, _>>()?;
     let grader = args.grader()?;
     end_grades_on_signal()?;
@@ -177,7 +177,7 @@ fn spinner(name: &str, context: &Context) -> ProgressBar {
 fn end_grades_on_signal() -> Result<(), Failure> {
     let handler = || {
         lmap_grader::abandon();
-        std::process::exit(INTERRUPTED);
+        std::process::exit(INTERRUPTED.into());
     };
     ctrlc::set_handler(handler).map_err(Failure::infrastructure)
 }
