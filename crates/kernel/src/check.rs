@@ -32,7 +32,7 @@ pub struct Outcome {
 impl Environment {
     /// Checks a file's declarations over this environment. All of them are accepted, or none.
     pub fn check(&self, file: Unchecked, options: &Options) -> Outcome {
-        let listing = Listing::new(self, file, options, Trust::Nothing);
+        let listing = Listing::new(self, file, options);
         let results = listing.check_all(self, options);
         let (statistics, failure) = settle(results, options.fuel);
         let steps = statistics.iter().map(|s| s.steps).sum();
@@ -48,20 +48,13 @@ impl Environment {
     /// # Errors
     /// A name that is there already, or an inductive declaration without claims for which none can be generated.
     pub fn trust(&self, file: Unchecked) -> Result<Self, CheckError> {
-        let options = Options { special_names: SpecialNames::Verify, ..Options::default() };
-        let listing = Listing::new(self, file, &options, Trust::Everything);
+        let options = Options { special_names: SpecialNames::Trust, ..Options::default() };
+        let listing = Listing::new(self, file, &options);
         match listing.failure.clone() {
             Some((index, failure)) => Err(listing.error(index, failure)),
             None => Ok(self.extended(listing.terms, listing.constants, listing.primitives)),
         }
     }
-}
-
-/// Whether declarations of special names are believed to be the standard ones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Trust {
-    Nothing,
-    Everything,
 }
 
 /// A file with its constants listed: what the checks of its declarations see.
@@ -82,12 +75,11 @@ struct Listing {
 type Checked = (Judged<()>, Statistics);
 
 impl Listing {
-    fn new(environment: &Environment, file: Unchecked, options: &Options, trust: Trust) -> Self {
+    fn new(environment: &Environment, file: Unchecked, options: &Options) -> Self {
         let Unchecked { mut terms, mut declarations } = file;
         let mut lister = Lister {
             environment,
             options,
-            trust,
             constants: Constants::above(environment.terms.name_count()),
             primitives: environment.primitives,
         };
@@ -182,7 +174,6 @@ fn settle(results: Vec<Option<Checked>>, fuel: u64) -> (Vec<Statistics>, Option<
 struct Lister<'e> {
     environment: &'e Environment,
     options: &'e Options,
-    trust: Trust,
     constants: Constants,
     primitives: Primitives,
 }
@@ -215,10 +206,8 @@ impl Lister<'_> {
             .filter(|name| name.is_special())
             .collect();
         for name in names {
-            self.primitives = match self.trust {
-                Trust::Everything => self.primitives.trust(name),
-                Trust::Nothing => self.with_checker(terms, |c| c.verify_primitive(name))?,
-            };
+            let trusted = self.options.special_names == SpecialNames::Trust;
+            self.primitives = self.with_checker(terms, |c| c.primitives_with(name, trusted))?;
         }
         Ok(())
     }

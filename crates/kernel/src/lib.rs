@@ -17,6 +17,7 @@ mod machine;
 mod pretty;
 mod primitives;
 mod quotient;
+mod standard;
 mod terms;
 mod whnf;
 

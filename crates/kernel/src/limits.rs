@@ -34,8 +34,11 @@ pub enum SpecialNames {
     #[default]
     Refuse,
     /// The file. Built-in arithmetic is used only for operations whose declarations were verified to be the standard
-    /// ones. For checking a base itself.
+    /// ones; the others are computed by unfolding. For files that nobody vouches for and that bring their own base.
     Verify,
+    /// The file, and its declarations are taken to be the standard ones where their types are, as Lean's own kernel
+    /// takes them. For checking a base that the caller vouches for.
+    Trust,
 }
 
 /// What a check may use and how it works.

@@ -1,6 +1,5 @@
 //! Names that the kernel computes with, and whether the environment declares them in the standard way.
 
-use crate::checker::{Checker, Judged};
 use crate::terms::NameId;
 
 /// An operation on natural numbers that the kernel computes on literals.
@@ -156,25 +155,5 @@ impl Primitives {
     #[must_use]
     pub(crate) fn with_string(self) -> Self {
         Self(self.0 | Self::STRING)
-    }
-}
-
-impl Primitives {
-    /// With a special name taken to be the standard one.
-    pub(crate) fn trust(self, name: NameId) -> Self {
-        match (name, NatOp::named(name)) {
-            (_, Some(op)) => self.with(op),
-            (NameId::NAT, _) => self.with_nat(),
-            (NameId::BOOL, _) => self.with_bool(),
-            (NameId::STRING_OF_LIST, _) => self.with_string(),
-            _ => self,
-        }
-    }
-}
-
-impl Checker<'_> {
-    /// The special names that are standard now that one more is declared.
-    pub(crate) fn verify_primitive(&mut self, name: NameId) -> Judged<Primitives> {
-        Ok(self.primitives.trust(name))
     }
 }
