@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 use crate::progress::Silent;
 use crate::settings::{Overrides, Settings};
@@ -17,7 +18,8 @@ pub fn toolchain() -> Toolchain {
     match std::env::var_os("LMAP_TEST_TOOLCHAIN") {
         Some(path) => {
             let (toolchain, cache_dir) = (Some(path.into()), Some(cache_dir()));
-            find_or_install(settings(Overrides { toolchain, cache_dir, ..Overrides::default() }))
+            let settings = settings(Overrides { toolchain, cache_dir, ..Overrides::default() });
+            find_or_install(settings).unwrap_or_else(|error| panic!("LMAP_TEST_TOOLCHAIN: {error}"))
         }
         None => kit(),
     }
@@ -29,18 +31,20 @@ pub fn toolchain() -> Toolchain {
 /// Like [`toolchain`].
 #[must_use]
 pub fn kit() -> Toolchain {
-    find_or_install(kit_settings())
-}
-
-fn find_or_install(settings: Settings) -> Toolchain {
-    if let Ok(found) = crate::find_toolchain(&settings) {
-        return found;
-    }
-    let settings = Settings { launcher: launcher(), ..settings };
-    match crate::install(&settings, &Silent) {
-        Ok(toolchain) => toolchain,
+    // Kept, so that a core which does not compile is not tried again by every test of the process.
+    static KIT: OnceLock<Result<Toolchain, String>> = OnceLock::new();
+    match KIT.get_or_init(|| find_or_install(kit_settings())) {
+        Ok(toolchain) => toolchain.clone(),
         Err(error) => panic!("no Lean for the tests: {error}"),
     }
+}
+
+fn find_or_install(settings: Settings) -> Result<Toolchain, String> {
+    if let Ok(found) = crate::find_toolchain(&settings) {
+        return Ok(found);
+    }
+    let settings = Settings { launcher: launcher(), ..settings };
+    crate::install(&settings, &Silent).map_err(|error| error.to_string())
 }
 
 /// Settings for an offline kit in the shared test cache.

@@ -72,12 +72,11 @@ fn deep_recursion_is_an_error_or_a_crash_and_never_a_success() {
 }
 
 #[test]
-fn a_file_that_never_ends_is_stopped() {
+fn a_file_that_takes_too_long_is_stopped() {
     let dir = tempfile::tempdir().unwrap();
-    let text = "def spin : Nat → Nat\n  | 0 => 0\n  | n + 1 => spin n + spin n\nset_option maxHeartbeats 0\n\
-                set_option maxRecDepth 1000000\nexample : spin 60 = 0 := by decide +kernel\n";
+    let text: String = (0..400_000).map(|i| format!("theorem t{i} : True := True.intro\n")).collect();
     fs::write(dir.path().join("T.lean"), text).unwrap();
     let command = LeanCommand::new(&testing::toolchain(), "T.lean").dir(dir.path());
-    let run = command.run(&Limits::within(Duration::from_secs(2))).unwrap();
+    let run = command.run(&Limits::within(Duration::from_secs(1))).unwrap();
     assert_eq!(run.finished.end, End::TimedOut);
 }
