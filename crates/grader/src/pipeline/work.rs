@@ -17,7 +17,8 @@ const PREFIX: &str = "lmap-grade-";
 /// of.
 const LOCK: &str = "lock";
 
-/// Folders of grades that this process is working on.
+/// Folders of grades that this process is working on. Whoever makes or removes one holds this lock, so that [`abandon`] finds all
+/// of them.
 static IN_USE: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 /// No more programs are started.
@@ -34,13 +35,17 @@ pub(crate) struct WorkFolder {
 impl WorkFolder {
     /// Makes a folder below `root`, which is made as well where it is missing.
     pub fn new(root: &Path) -> io::Result<Self> {
+        let mut in_use = in_use();
+        if is_abandoned() {
+            return Err(io::Error::other("this process is ending"));
+        }
         fs::create_dir_all(root)?;
         let dir = tempfile::Builder::new().prefix(PREFIX).tempdir_in(root)?;
         // Programs run in it with a working directory of their own, so the path must not depend on ours.
         let path = fs::canonicalize(dir.path())?;
         let lock = File::create_new(path.join(LOCK))?;
         flock(&lock, FlockOperation::NonBlockingLockExclusive)?;
-        in_use().push(path.clone());
+        in_use.push(path.clone());
         Ok(Self { dir, path, _lock: lock })
     }
 
@@ -58,7 +63,8 @@ impl WorkFolder {
 
     /// Removes it, or leaves it behind and says where it is.
     pub fn finish(self, keep: bool) -> io::Result<Option<PathBuf>> {
-        in_use().retain(|path| *path != self.path);
+        let mut in_use = in_use();
+        in_use.retain(|path| *path != self.path);
         if keep {
             // Without its lock the folder looks like no leftover.
             fs::remove_file(self.path.join(LOCK))?;
@@ -93,13 +99,29 @@ pub(crate) fn is_abandoned() -> bool {
     ABANDONED.load(Ordering::SeqCst)
 }
 
-/// Gives up every grade of this process: kills the programs that they are running and removes their folders. Programs are not
-/// started after that, so the process can only end; this is for a handler of signals.
+/// Gives up every grade of this process: kills the programs that they are running and removes their folders. The process can
+/// only end after that: grades that are under way stand still. This is for a handler of signals.
 pub fn abandon() {
     ABANDONED.store(true, Ordering::SeqCst);
     kill_children();
-    for path in in_use().iter() {
-        let _ = fs::remove_dir_all(path);
+    let in_use = in_use();
+    for path in in_use.iter() {
+        remove_in_spite_of_writers(path);
+    }
+    // Never unlocked: nobody makes a folder any more.
+    std::mem::forget(in_use);
+}
+
+/// Removes a folder that another thread may be writing into until it notices that it is not to.
+fn remove_in_spite_of_writers(path: &Path) {
+    for _ in 0..100 {
+        match fs::remove_dir_all(path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                kill_children();
+                std::thread::sleep(std::time::Duration::from_millis(10));
+            }
+            _ => return,
+        }
     }
 }
 
