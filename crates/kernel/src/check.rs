@@ -215,12 +215,14 @@ impl Lister<'_> {
     fn add(&mut self, terms: &Terms, info: ConstantInfo) -> Judged<()> {
         let name = info.signature().name;
         let shown = || terms.show_name(name);
+        if self.environment.get(name).is_some() || self.constants.position(name).is_some() {
+            return Err(Rejection::AlreadyDeclared { name: shown() }.into());
+        }
         if self.options.special_names == SpecialNames::Refuse && name.is_special() {
             return Err(Rejection::SpecialName { name: shown() }.into());
         }
-        if self.environment.get(name).is_some() || self.constants.add(info).is_err() {
-            return Err(Rejection::AlreadyDeclared { name: shown() }.into());
-        }
+        let added = self.constants.add(info);
+        debug_assert!(added.is_ok(), "the name is new");
         Ok(())
     }
 

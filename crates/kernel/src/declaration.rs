@@ -175,14 +175,14 @@ pub enum Declaration {
 }
 
 impl Declaration {
-    /// The name that stands for the declaration in messages; `None` for an empty inductive or quotient declaration.
+    /// The name that stands for the declaration in messages; `None` for an inductive declaration without types.
     pub fn name(&self) -> Option<NameId> {
         match self {
             Self::Axiom(d) => Some(d.signature.name),
             Self::Definition(d) => Some(d.signature.name),
             Self::Theorem(d) => Some(d.signature.name),
             Self::Opaque(d) => Some(d.signature.name),
-            Self::Quot(claims) => claims.first().map(|q| q.signature.name),
+            Self::Quot(_) => Some(NameId::QUOT),
             Self::Inductive(d) => d.types.first().map(|t| t.name),
         }
     }
