@@ -1,5 +1,6 @@
 prelude
 import Init.Decidable
+import Init.Int.Basic
 import Init.Prod
 import Init.String.Basic
 

@@ -1,5 +1,6 @@
 prelude
 import Init.List.Reverse
+import Init.Int.Ring
 
 /-!
 # Lists: folds and sums

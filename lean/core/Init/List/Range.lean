@@ -1,4 +1,5 @@
 prelude
+import Init.Fin.Basic
 import Init.List.Zip
 import Init.List.Fold
 
