@@ -111,153 +111,154 @@ noncomputable def norm (e : Expr) : List Nat :=
 
 /-! ## The normal form keeps the value -/
 
-theorem evalList_cons (x : Nat) {xs : List Nat} (h : xs ≠ []) :
-    ctx.evalList (x :: xs) = ctx.op (ctx.var x).value (ctx.evalList xs) :=
-  match xs, h with
+theorem evalList_cons (x : Nat) : ∀ {xs : List Nat}, xs ≠ [] →
+    ctx.evalList (x :: xs) = ctx.op (ctx.var x).value (ctx.evalList xs)
+  | [], h => absurd rfl h
   | _ :: _, _ => rfl
 
-theorem evalList_cons_cons (x y : Nat) (ys : List Nat) :
-    ctx.evalList (x :: y :: ys) = ctx.op (ctx.var x).value (ctx.evalList (y :: ys)) := rfl
+theorem evalList_append {ys : List Nat} (hy : ys ≠ []) (x : Nat) (xs : List Nat) :
+    ctx.evalList ((x :: xs).append ys) = ctx.op (ctx.evalList (x :: xs)) (ctx.evalList ys) := by
+  induction xs generalizing x with
+  | nil => exact ctx.evalList_cons x hy
+  | cons z zs ih => exact (congrArg (ctx.op _) (ih z)).trans (ctx.assoc.assoc _ _ _).symm
 
-theorem evalList_append : ∀ {xs ys : List Nat}, xs ≠ [] → ys ≠ [] →
-    ctx.evalList (xs.append ys) = ctx.op (ctx.evalList xs) (ctx.evalList ys)
-  | [x], _, _, h => ctx.evalList_cons x h
-  | x :: y :: xs, ys, _, h => by
-    show ctx.op (ctx.var x).value (ctx.evalList ((y :: xs).append ys)) = ctx.op (ctx.op _ _) _
-    rw [evalList_append (xs := y :: xs) nofun h, ctx.assoc.assoc]
+theorem toList_eq_cons (e : Expr) : ∃ x xs, e.toList = x :: xs := by
+  induction e with
+  | var x => exact ⟨x, [], rfl⟩
+  | op l r hl _ =>
+    have ⟨x, xs, h⟩ := hl
+    exact ⟨x, xs.append r.toList, congrArg (·.append r.toList) h⟩
 
-theorem toList_ne_nil : ∀ e : Expr, e.toList ≠ []
-  | .var _ => nofun
-  | .op l r => fun h => by
-    rw [Expr.toList] at h
-    cases hl : l.toList with
-    | nil => exact toList_ne_nil l hl
-    | cons x xs => rw [hl] at h; nomatch h
-
-theorem evalList_toList : ∀ e : Expr, ctx.evalList e.toList = ctx.eval e
-  | .var _ => rfl
-  | .op l r => by
-    rw [Expr.toList, evalList_append _ (toList_ne_nil l) (toList_ne_nil r), evalList_toList l, evalList_toList r, eval]
+theorem evalList_toList (e : Expr) : ctx.evalList e.toList = ctx.eval e := by
+  induction e with
+  | var => rfl
+  | op l r hl hr =>
+    have ⟨x, xs, h⟩ := toList_eq_cons l
+    have ⟨y, ys, h'⟩ := toList_eq_cons r
+    show ctx.evalList (l.toList.append r.toList) = ctx.op (ctx.eval l) (ctx.eval r)
+    rw [← hl, ← hr, h, h']
+    exact ctx.evalList_append (ys := y :: ys) nofun x xs
 
 theorem lawfulIdentity_of_isNeutral {i : Nat} (h : ctx.isNeutral i = true) : Std.LawfulIdentity ctx.op (ctx.var i).value := by
-  rw [isNeutral] at h
-  split at h
-  · nomatch h
-  next p _ => exact p.down
+  unfold isNeutral at h
+  cases hn : (ctx.var i).neutral with
+  | none => rw [hn] at h; nomatch h
+  | some p => exact p.down
 
-/-- Removing neutral atoms keeps the value, if an atom is left. -/
-theorem evalList_loop : ∀ {xs : List Nat}, removeNeutrals.loop ctx xs ≠ [] →
-    ctx.evalList (removeNeutrals.loop ctx xs) = ctx.evalList xs
-  | [], h => (h rfl).elim
-  | x :: xs, h => by
-    rw [removeNeutrals.loop] at h ⊢
-    split at h
-    next hx =>
-      have hxs : xs ≠ [] := fun e => h (by rw [e]; rfl)
-      have := ctx.lawfulIdentity_of_isNeutral hx
-      rw [if_pos hx, evalList_loop h, evalList_cons _ _ hxs, this.left_id]
-    next hx =>
-      rw [if_neg hx]
-      cases xs with
-      | nil => rfl
-      | cons y ys =>
-        by_cases hl : removeNeutrals.loop ctx (y :: ys) = []
-        · rw [hl]
-          exact (evalList_of_loop_eq_nil x hl).symm
-        · rw [evalList_cons _ _ hl, evalList_loop hl, evalList_cons_cons]
-where
-  /-- Neutral atoms after an atom do not change its value. -/
-  evalList_of_loop_eq_nil (x : Nat) : ∀ {ys : List Nat}, removeNeutrals.loop ctx ys = [] →
-      ctx.evalList (x :: ys) = (ctx.var x).value
-    | [], _ => rfl
-    | y :: ys, h => by
-      rw [removeNeutrals.loop] at h
-      split at h
-      next hy =>
-        have := ctx.lawfulIdentity_of_isNeutral hy
-        rw [evalList_cons_cons, evalList_of_loop_eq_nil y h, this.right_id]
-      next => nomatch h
+theorem removeNeutrals_loop_cons (x : Nat) (xs : List Nat) : removeNeutrals.loop ctx (x :: xs) =
+    if ctx.isNeutral x then removeNeutrals.loop ctx xs else x :: removeNeutrals.loop ctx xs := rfl
+
+/-- Neutral atoms after an atom do not change its value. -/
+theorem evalList_cons_removeNeutrals (x : Nat) (xs : List Nat) :
+    ctx.evalList (x :: removeNeutrals.loop ctx xs) = ctx.evalList (x :: xs) := by
+  induction xs generalizing x with
+  | nil => rfl
+  | cons y ys ih =>
+    rw [removeNeutrals_loop_cons]
+    split
+    next hy =>
+      have hy := ctx.lawfulIdentity_of_isNeutral hy
+      rw [ih]
+      cases ys with
+      | nil => exact (hy.right_id _).symm
+      | cons z zs => exact congrArg (ctx.op _) (hy.left_id _).symm
+    next => exact congrArg (ctx.op _) (ih y)
 
 theorem evalList_removeNeutrals (xs : List Nat) : ctx.evalList (ctx.removeNeutrals xs) = ctx.evalList xs := by
-  match xs with
-  | [] => rfl
-  | x :: xs =>
-    rw [removeNeutrals]
-    split
-    next h =>
-      rw [removeNeutrals.loop] at h
-      split at h
-      · exact (evalList_loop.evalList_of_loop_eq_nil ctx x h).symm
-      · nomatch h
-    next h => exact ctx.evalList_loop h
+  cases xs with
+  | nil => rfl
+  | cons x xs =>
+    have h := ctx.evalList_cons_removeNeutrals x xs
+    unfold removeNeutrals
+    dsimp only
+    rw [removeNeutrals_loop_cons]
+    by_cases hx : ctx.isNeutral x = true
+    · rw [if_pos hx]
+      cases hl : removeNeutrals.loop ctx xs with
+      | nil => rwa [hl] at h
+      | cons y ys =>
+        rw [hl] at h
+        exact ((ctx.lawfulIdentity_of_isNeutral hx).left_id _).symm.trans h
+    · rw [if_neg hx]
+      exact h
 
-theorem insert_ne_nil (x : Nat) : ∀ ys : List Nat, insert x ys ≠ []
-  | [] => nofun
-  | y :: ys => by rw [insert]; split <;> nofun
+theorem insert_cons (x y : Nat) (ys : List Nat) :
+    insert x (y :: ys) = if x < y then x :: y :: ys else y :: insert x ys := rfl
 
-theorem sort_ne_nil : ∀ {xs : List Nat}, xs ≠ [] → sort xs ≠ []
-  | _ :: _, _ => insert_ne_nil _ _
+theorem insert_ne_nil (x : Nat) (ys : List Nat) : insert x ys ≠ [] := by
+  cases ys with
+  | nil => nofun
+  | cons y ys => rw [insert_cons]; split <;> nofun
 
-theorem evalList_insert (h : Std.Commutative ctx.op) (x : Nat) : ∀ ys : List Nat,
-    ctx.evalList (insert x ys) = ctx.evalList (x :: ys)
-  | [] => rfl
-  | y :: ys => by
-    rw [insert]
+theorem evalList_insert (h : Std.Commutative ctx.op) (x : Nat) (ys : List Nat) :
+    ctx.evalList (insert x ys) = ctx.evalList (x :: ys) := by
+  induction ys with
+  | nil => rfl
+  | cons y ys ih =>
+    rw [insert_cons]
     split
     · rfl
-    · rw [evalList_cons _ _ (insert_ne_nil x ys), evalList_insert h x ys]
+    · rw [evalList_cons _ _ (insert_ne_nil x ys), ih]
       cases ys with
       | nil => exact h.comm _ _
       | cons z zs =>
-        rw [evalList_cons_cons, evalList_cons_cons, evalList_cons_cons, ← ctx.assoc.assoc, h.comm (ctx.var y).value,
-          ctx.assoc.assoc]
+        show ctx.op _ (ctx.op _ _) = ctx.op _ (ctx.op _ _)
+        rw [← ctx.assoc.assoc, h.comm (ctx.var y).value, ctx.assoc.assoc]
 
-theorem evalList_sort (h : Std.Commutative ctx.op) : ∀ xs : List Nat, ctx.evalList (sort xs) = ctx.evalList xs
-  | [] => rfl
-  | [_] => rfl
-  | x :: y :: ys => by
-    rw [sort, evalList_insert _ h, evalList_cons _ _ (sort_ne_nil (xs := y :: ys) nofun), evalList_sort h, evalList_cons_cons]
+theorem evalList_sort (h : Std.Commutative ctx.op) (xs : List Nat) : ctx.evalList (sort xs) = ctx.evalList xs := by
+  induction xs with
+  | nil => rfl
+  | cons x xs ih =>
+    show ctx.evalList (insert x (sort xs)) = _
+    rw [evalList_insert _ h]
+    cases xs with
+    | nil => rfl
+    | cons y ys =>
+      have hs : sort (y :: ys) ≠ [] := insert_ne_nil y (sort ys)
+      rw [evalList_cons _ _ hs, ih]
+      rfl
 
-theorem mergeIdem_loop_ne_nil (x : Nat) : ∀ ys : List Nat, mergeIdem.loop x ys ≠ []
-  | [] => nofun
-  | y :: ys => by
-    rw [mergeIdem.loop]; split
-    · exact mergeIdem_loop_ne_nil x ys
-    · nofun
+theorem mergeIdem_loop_cons (x y : Nat) (ys : List Nat) :
+    mergeIdem.loop x (y :: ys) = if x = y then mergeIdem.loop x ys else x :: mergeIdem.loop y ys := rfl
 
-theorem evalList_mergeIdem_loop (h : Std.IdempotentOp ctx.op) (x : Nat) : ∀ ys : List Nat,
-    ctx.evalList (mergeIdem.loop x ys) = ctx.evalList (x :: ys)
-  | [] => rfl
-  | y :: ys => by
-    rw [mergeIdem.loop]
+theorem evalList_mergeIdem_loop (h : Std.IdempotentOp ctx.op) (x : Nat) (ys : List Nat) :
+    mergeIdem.loop x ys ≠ [] ∧ ctx.evalList (mergeIdem.loop x ys) = ctx.evalList (x :: ys) := by
+  induction ys generalizing x with
+  | nil => exact ⟨nofun, rfl⟩
+  | cons y ys ih =>
+    rw [mergeIdem_loop_cons]
     split
     next e =>
       subst e
-      rw [evalList_mergeIdem_loop h]
+      refine ⟨(ih x).1, (ih x).2.trans ?_⟩
       cases ys with
       | nil => exact (h.idempotent _).symm
       | cons z zs =>
-        rw [evalList_cons_cons, evalList_cons_cons, evalList_cons_cons, ← ctx.assoc.assoc, h.idempotent]
-    · rw [evalList_cons _ _ (mergeIdem_loop_ne_nil y ys), evalList_mergeIdem_loop h, evalList_cons_cons]
+        show ctx.op _ _ = ctx.op _ (ctx.op _ _)
+        rw [← ctx.assoc.assoc, h.idempotent]
+    next =>
+      refine ⟨nofun, ?_⟩
+      rw [evalList_cons _ _ (ih y).1, (ih y).2]
+      rfl
 
-theorem evalList_mergeIdem (h : Std.IdempotentOp ctx.op) : ∀ xs : List Nat, ctx.evalList (mergeIdem xs) = ctx.evalList xs
-  | [] => rfl
-  | x :: xs => ctx.evalList_mergeIdem_loop h x xs
+theorem evalList_mergeIdem (h : Std.IdempotentOp ctx.op) (xs : List Nat) :
+    ctx.evalList (mergeIdem xs) = ctx.evalList xs := by
+  cases xs with
+  | nil => rfl
+  | cons x xs => exact (ctx.evalList_mergeIdem_loop h x xs).2
 
 theorem evalList_norm (e : Expr) : ctx.evalList (ctx.norm e) = ctx.eval e := by
   have h := (ctx.evalList_removeNeutrals e.toList).trans (ctx.evalList_toList e)
-  rw [norm]
+  unfold norm
   generalize ctx.removeNeutrals e.toList = xs at h ⊢
-  have hs : ctx.evalList (match ctx.comm with | none => xs | some _ => sort xs) = ctx.eval e := by
-    split
-    · exact h
-    next p _ => rw [ctx.evalList_sort p.down, h]
-  split
-  · exact hs
-  next p _ => rw [ctx.evalList_mergeIdem p.down]; exact hs
+  cases ctx.comm <;> cases ctx.idem
+  next => exact h
+  next q => exact (ctx.evalList_mergeIdem q.down xs).trans h
+  next p => exact (ctx.evalList_sort p.down xs).trans h
+  next p q => exact (ctx.evalList_mergeIdem q.down _).trans ((ctx.evalList_sort p.down xs).trans h)
 
-theorem eq_of_norm (a b : Expr) (h : ctx.norm a == ctx.norm b) : ctx.eval a = ctx.eval b := by
-  rw [← ctx.evalList_norm a, ← ctx.evalList_norm b, eq_of_beq h]
+theorem eq_of_norm (a b : Expr) (h : ctx.norm a == ctx.norm b) : ctx.eval a = ctx.eval b :=
+  (ctx.evalList_norm a).symm.trans ((congrArg _ (eq_of_beq h)).trans (ctx.evalList_norm b))
 
 end Context
 

@@ -1,6 +1,7 @@
 prelude
 import Init.Fin.Basic
 import Init.Nat.Bitwise.Lemmas
+import Init.Omega
 
 /-!
 # `Fin n`: laws

@@ -1,6 +1,7 @@
 prelude
 import Init.Int.NatAbs
 import Init.Nat.DivMod
+import Init.Omega
 
 /-!
 # Integers: division, remainder, divisibility
@@ -18,65 +19,59 @@ theorem emod_add_mul_ediv (a b : Int) : a % b + b * (a / b) = a := by rw [Int.ad
 theorem emod_add_ediv (a b : Int) : a % b + b * (a / b) = a := emod_add_mul_ediv a b
 theorem emod_add_ediv_mul (a b : Int) : a % b + a / b * b = a := by rw [Int.mul_comm, emod_add_mul_ediv]
 theorem ediv_mul_add_emod (a b : Int) : a / b * b + a % b = a := by rw [Int.mul_comm, mul_ediv_add_emod]
-theorem mul_ediv_self (a b : Int) : b * (a / b) = a - a % b := by have := mul_ediv_add_emod a b; omega
-
-/-- Quotient and remainder are determined by their specification. -/
-protected theorem ediv_emod_unique {a b r q : Int} (h : 0 < b) : a / b = q ∧ a % b = r ↔ r + b * q = a ∧ 0 ≤ r ∧ r < b := by
-  constructor
-  · rintro ⟨rfl, rfl⟩
-    exact ⟨emod_add_mul_ediv a b, emod_nonneg a (Int.ne_of_gt h), emod_lt_of_pos a h⟩
-  · rintro ⟨rfl, hz, hb⟩
-    have e := mul_ediv_add_emod (r + b * q) b
-    have h₁ := emod_nonneg (r + b * q) (Int.ne_of_gt h)
-    have h₂ := emod_lt_of_pos (r + b * q) h
-    generalize (r + b * q) / b = q' at *
-    generalize (r + b * q) % b = r' at *
-    -- quotients that differ by one or more put the remainders `b` apart
-    have key {x y : Int} (hxy : x + 1 ≤ y) : b * x + b ≤ b * y := by
-      have := Int.mul_le_mul_of_nonneg_left hxy (Int.le_of_lt h); rwa [Int.mul_add_one] at this
-    have hq : q' = q := by
-      rcases Int.lt_trichotomy q' q with hlt | heq | hgt
-      · have := key hlt; omega
-      · exact heq
-      · have := key hgt; omega
-    subst hq
-    omega
+theorem mul_ediv_self (a b : Int) : b * (a / b) = a - a % b :=
+  Int.eq_sub_of_add_eq (mul_ediv_add_emod a b)
 
 private theorem ediv_emod_eq {a b q r : Int} (h : 0 < b) (e : r + b * q = a) (h₀ : 0 ≤ r) (h₁ : r < b) :
-    a / b = q ∧ a % b = r := (Int.ediv_emod_unique h).2 ⟨e, h₀, h₁⟩
+    a / b = q ∧ a % b = r := by
+  have hq : a / b = q := by
+    refine Int.le_antisymm (Int.le_of_not_gt fun hlt => ?_) (le_ediv_of_mul_le h ?_)
+    · have h₂ := Int.le_trans (Int.mul_le_mul_of_nonneg_left hlt (Int.le_of_lt h)) (mul_ediv_self_le (Int.ne_of_gt h))
+      rw [Int.mul_add_one, ← e, Int.add_comm r] at h₂
+      exact Int.not_le_of_lt h₁ (Int.le_of_add_le_add_left h₂)
+    · rw [← e, Int.mul_comm]; exact Int.le_add_of_nonneg_left h₀
+  exact ⟨hq, by rw [emod_def, hq, ← e, Int.add_sub_cancel]⟩
+
+/-- Quotient and remainder are determined by their specification. -/
+protected theorem ediv_emod_unique {a b r q : Int} (h : 0 < b) : a / b = q ∧ a % b = r ↔ r + b * q = a ∧ 0 ≤ r ∧ r < b :=
+  ⟨fun ⟨hq, hr⟩ => hq ▸ hr ▸ ⟨emod_add_mul_ediv a b, emod_nonneg a (Int.ne_of_gt h), emod_lt_of_pos a h⟩,
+    fun ⟨e, h₀, h₁⟩ => ediv_emod_eq h e h₀ h₁⟩
 
 theorem ediv_eq_zero_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a / b = 0 :=
-  (ediv_emod_eq (r := a) (by omega) (by rw [Int.mul_zero, Int.add_zero]) H1 H2).1
+  (ediv_emod_eq (r := a) (Int.lt_of_le_of_lt H1 H2) (by rw [Int.mul_zero, Int.add_zero]) H1 H2).1
 theorem emod_eq_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a % b = a :=
-  (ediv_emod_eq (q := 0) (by omega) (by rw [Int.mul_zero, Int.add_zero]) H1 H2).2
+  (ediv_emod_eq (q := 0) (Int.lt_of_le_of_lt H1 H2) (by rw [Int.mul_zero, Int.add_zero]) H1 H2).2
 
 @[simp] theorem emod_zero : ∀ a : Int, a % 0 = a
   | ofNat m => congrArg ofNat m.mod_zero
   | negSucc m => by show subNatNat 0 (m % 0 + 1) = _; rw [Nat.mod_zero]; rfl
 @[simp] theorem zero_ediv (b : Int) : 0 / b = 0 := by
-  rcases Int.lt_trichotomy b 0 with h | h | h
-  · have := ediv_eq_zero_of_lt (a := 0) (b := -b) (Int.le_refl 0) (by omega)
-    rw [Int.ediv_neg] at this; omega
-  · subst h; rfl
-  · exact ediv_eq_zero_of_lt (Int.le_refl 0) h
+  cases b with
+  | ofNat n => exact congrArg ofNat n.zero_div
+  | negSucc n => show -((0 / (n + 1) : Nat) : Int) = 0; rw [Nat.zero_div]; rfl
 @[simp] theorem zero_emod (b : Int) : 0 % b = 0 := by rw [emod_def, zero_ediv, Int.mul_zero, Int.sub_zero]
 @[simp] theorem emod_neg (a b : Int) : a % -b = a % b := by rw [emod_def, emod_def, Int.ediv_neg, Int.neg_mul_neg]
-@[simp] theorem emod_one (a : Int) : a % 1 = 0 := by omega
-@[simp] theorem ediv_one (a : Int) : a / 1 = a := by omega
-theorem ediv_minus_one (a : Int) : a / -1 = -a := by omega
+@[simp] theorem ediv_one (a : Int) : a / 1 = a := by
+  cases a with
+  | ofNat m => exact congrArg ofNat m.div_one
+  | negSucc m => exact congrArg negSucc m.div_one
+@[simp] theorem emod_one (a : Int) : a % 1 = 0 := by rw [emod_def, ediv_one, Int.one_mul, Int.sub_self]
+theorem ediv_minus_one (a : Int) : a / -1 = -a := by rw [show (-1 : Int) = -(1 : Int) from rfl, Int.ediv_neg, ediv_one]
 theorem emod_minus_one (a : Int) : a % -1 = 0 := by rw [show (-1 : Int) = -(1 : Int) from rfl, emod_neg, emod_one]
 
-theorem emod_two_eq (x : Int) : x % 2 = 0 ∨ x % 2 = 1 := by omega
+theorem emod_two_eq (x : Int) : x % 2 = 0 ∨ x % 2 = 1 :=
+  (Int.lt_or_eq_of_le (emod_nonneg x (by decide))).elim
+    (fun h => .inr (Int.le_antisymm (le_of_lt_add_one (emod_lt_of_pos x (by decide))) h)) fun h => .inl h.symm
 theorem emod_two_eq_zero_or_one (x : Int) : x % 2 = 0 ∨ x % 2 = 1 := emod_two_eq x
 
 @[simp] theorem add_mul_ediv_left (a : Int) {b : Int} (c : Int) (H : b ≠ 0) : (a + b * c) / b = a / b + c := by
   have pos {b c : Int} (h : 0 < b) : (a + b * c) / b = a / b + c :=
-    (ediv_emod_eq h (by rw [Int.mul_add]; have := emod_add_mul_ediv a b; omega) (emod_nonneg a (Int.ne_of_gt h))
+    (ediv_emod_eq h (by rw [Int.mul_add, ← Int.add_assoc, emod_add_mul_ediv]) (emod_nonneg a (Int.ne_of_gt h))
       (emod_lt_of_pos a h)).1
   rcases Int.lt_or_gt_of_ne H with h | h
-  · have := pos (b := -b) (c := -c) (by omega)
-    rw [Int.neg_mul_neg, Int.ediv_neg, Int.ediv_neg] at this
-    omega
+  · have := pos (b := -b) (c := -c) (Int.neg_pos_of_neg h)
+    rw [Int.neg_mul_neg, Int.ediv_neg, Int.ediv_neg, ← Int.neg_add] at this
+    exact Int.neg_inj.1 this
   · exact pos h
 
 @[simp] theorem add_mul_ediv_right (a b : Int) {c : Int} (H : c ≠ 0) : (a + b * c) / c = a / c + b := by
@@ -85,7 +80,7 @@ theorem emod_two_eq_zero_or_one (x : Int) : x % 2 = 0 ∨ x % 2 = 1 := emod_two_
 @[simp] theorem add_mul_emod_self_left (a b c : Int) : (a + b * c) % b = a % b := by
   by_cases h : b = 0
   · subst h; rw [Int.zero_mul, Int.add_zero]
-  · rw [emod_def, add_mul_ediv_left a c h, Int.mul_add, emod_def]; omega
+  · rw [emod_def, add_mul_ediv_left a c h, Int.mul_add, emod_def]; exact Int.add_sub_add_right ..
 
 @[simp] theorem add_mul_emod_self_right (a b c : Int) : (a + b * c) % c = a % c := by
   rw [Int.mul_comm, add_mul_emod_self_left]
@@ -132,11 +127,7 @@ theorem add_ediv_left (a : Int) {b : Int} (h : b ≠ 0) : (b + a) / b = a / b + 
 theorem add_emod (a b n : Int) : (a + b) % n = (a % n + b % n) % n := by rw [emod_add_emod, add_emod_emod]
 @[simp] theorem emod_sub_emod (m n k : Int) : (m % n - k) % n = (m - k) % n := emod_add_emod m n (-k)
 @[simp] theorem sub_emod_emod (m n k : Int) : (m - n % k) % k = (m - n) % k := by
-  have := add_mul_emod_self_left (m - n % k) k (-(n / k))
-  rw [← this, Int.mul_neg]
-  congr 1
-  have := emod_add_mul_ediv n k
-  omega
+  rw [emod_def n, Int.sub_sub_eq_add_sub, Int.add_sub_comm, add_mul_emod_self_left]
 theorem sub_emod (a b n : Int) : (a - b) % n = (a % n - b % n) % n := by rw [emod_sub_emod, sub_emod_emod]
 @[simp] theorem emod_mul_emod (a b c : Int) : (a % c * b) % c = a * b % c := by
   have := add_mul_emod_self_left (a % c * b) c (a / c * b)
@@ -177,18 +168,21 @@ theorem dvd_def (a b : Int) : (a ∣ b) = ∃ c, b = a * c := rfl
 @[simp] protected theorem one_dvd (n : Int) : 1 ∣ n := ⟨n, (Int.one_mul n).symm⟩
 @[simp] protected theorem dvd_mul_right (a b : Int) : a ∣ a * b := ⟨b, rfl⟩
 @[simp] protected theorem dvd_mul_left (a b : Int) : b ∣ a * b := ⟨a, Int.mul_comm a b⟩
-protected theorem dvd_trans : ∀ {a b c : Int}, a ∣ b → b ∣ c → a ∣ c
-  | _, _, _, ⟨d, rfl⟩, ⟨e, rfl⟩ => ⟨d * e, Int.mul_assoc _ d e⟩
+protected theorem dvd_trans {a b c : Int} (h : a ∣ b) (h' : b ∣ c) : a ∣ c := by
+  rcases h with ⟨d, rfl⟩
+  rcases h' with ⟨e, rfl⟩
+  exact ⟨d * e, Int.mul_assoc a d e⟩
 @[simp] protected theorem zero_dvd {n : Int} : 0 ∣ n ↔ n = 0 :=
   ⟨fun ⟨_, e⟩ => by rw [e, Int.zero_mul], fun h => h ▸ Int.dvd_refl 0⟩
 @[simp] protected theorem dvd_neg {a b : Int} : a ∣ -b ↔ a ∣ b :=
   ⟨fun ⟨c, h⟩ => ⟨-c, by rw [Int.mul_neg, ← h, Int.neg_neg]⟩, fun ⟨c, h⟩ => ⟨-c, by rw [Int.mul_neg, h]⟩⟩
 @[simp] protected theorem neg_dvd {a b : Int} : -a ∣ b ↔ a ∣ b :=
   ⟨fun ⟨c, h⟩ => ⟨-c, by rw [h, Int.neg_mul_comm]⟩, fun ⟨c, h⟩ => ⟨-c, by rw [h, Int.neg_mul_neg]⟩⟩
-protected theorem dvd_add : ∀ {a b c : Int}, a ∣ b → a ∣ c → a ∣ b + c
-  | _, _, _, ⟨d, rfl⟩, ⟨e, rfl⟩ => ⟨d + e, (Int.mul_add ..).symm⟩
-protected theorem dvd_sub : ∀ {a b c : Int}, a ∣ b → a ∣ c → a ∣ b - c
-  | _, _, _, ⟨d, rfl⟩, ⟨e, rfl⟩ => ⟨d - e, (Int.mul_sub ..).symm⟩
+protected theorem dvd_add {a b c : Int} (h : a ∣ b) (h' : a ∣ c) : a ∣ b + c := by
+  rcases h with ⟨d, rfl⟩
+  rcases h' with ⟨e, rfl⟩
+  exact ⟨d + e, (Int.mul_add ..).symm⟩
+protected theorem dvd_sub {a b c : Int} (h : a ∣ b) (h' : a ∣ c) : a ∣ b - c := Int.dvd_add h (Int.dvd_neg.2 h')
 protected theorem dvd_add_right {a b c : Int} (H : a ∣ b) : a ∣ b + c ↔ a ∣ c :=
   ⟨fun h => by have := Int.dvd_sub h H; rwa [Int.add_sub_cancel_left] at this, Int.dvd_add H⟩
 protected theorem dvd_add_left {a b c : Int} (H : a ∣ c) : a ∣ b + c ↔ a ∣ b := by
@@ -198,8 +192,10 @@ protected theorem dvd_iff_dvd_of_dvd_sub {a b c : Int} (H : a ∣ b - c) : a ∣
   rwa [Int.add_sub_cancel'_right] at this
 protected theorem dvd_mul_right_of_dvd {a b : Int} (h : a ∣ b) (c : Int) : a ∣ b * c := Int.dvd_trans h (Int.dvd_mul_right b c)
 protected theorem dvd_mul_left_of_dvd {a b : Int} (h : a ∣ b) (c : Int) : a ∣ c * b := Int.dvd_trans h (Int.dvd_mul_left c b)
-protected theorem mul_dvd_mul : ∀ {a b c d : Int}, a ∣ b → c ∣ d → a * c ∣ b * d
-  | _, _, _, _, ⟨e, rfl⟩, ⟨f, rfl⟩ => ⟨e * f, Int.mul_mul_mul_comm ..⟩
+protected theorem mul_dvd_mul {a b c d : Int} (h : a ∣ b) (h' : c ∣ d) : a * c ∣ b * d := by
+  rcases h with ⟨e, rfl⟩
+  rcases h' with ⟨f, rfl⟩
+  exact ⟨e * f, Int.mul_mul_mul_comm ..⟩
 protected theorem mul_dvd_mul_left {b c : Int} (a : Int) (h : b ∣ c) : a * b ∣ a * c := Int.mul_dvd_mul (Int.dvd_refl a) h
 protected theorem mul_dvd_mul_right {a b : Int} (c : Int) (h : a ∣ b) : a * c ∣ b * c := Int.mul_dvd_mul h (Int.dvd_refl c)
 protected theorem dvd_of_mul_dvd_mul_left {a m n : Int} (ha : a ≠ 0) (h : a * m ∣ a * n) : m ∣ n :=
@@ -241,8 +237,9 @@ theorem natAbs_eq_of_dvd_dvd {s t : Int} (hst : s ∣ t) (hts : t ∣ s) : natAb
   Nat.dvd_antisymm (natAbs_dvd_natAbs.2 hst) (natAbs_dvd_natAbs.2 hts)
 
 theorem emod_eq_zero_iff_dvd {a b : Int} : b % a = 0 ↔ a ∣ b := dvd_iff_emod_eq_zero.symm
-theorem dvd_emod_sub_self {x m : Int} : m ∣ x % m - x := ⟨-(x / m), by rw [Int.mul_neg]; have := emod_add_mul_ediv x m; omega⟩
-theorem dvd_self_sub_emod {x m : Int} : m ∣ x - x % m := ⟨x / m, by have := emod_add_mul_ediv x m; omega⟩
+theorem dvd_emod_sub_self {x m : Int} : m ∣ x % m - x := 
+  ⟨-(x / m), by rw [emod_def, Int.sub_right_comm, Int.sub_self, Int.zero_sub, Int.mul_neg]⟩
+theorem dvd_self_sub_emod {x m : Int} : m ∣ x - x % m := ⟨x / m, (mul_ediv_self x m).symm⟩
 theorem dvd_self_sub_of_emod_eq {a b c : Int} (h : a % b = c) : b ∣ a - c := h ▸ dvd_self_sub_emod
 theorem emod_emod_of_dvd (n : Int) {m k : Int} (h : m ∣ k) : n % k % m = n % m := by
   rcases h with ⟨c, rfl⟩
@@ -263,13 +260,13 @@ protected theorem ediv_mul_cancel {a b : Int} (H : b ∣ a) : a / b * b = a := b
 protected theorem mul_ediv_assoc (a : Int) : ∀ {b c : Int}, c ∣ b → a * b / c = a * (b / c) := by
   rintro _ c ⟨d, rfl⟩
   by_cases h : c = 0
-  · subst h; simp
+  · rw [h, Int.ediv_zero, Int.ediv_zero, Int.mul_zero]
   · rw [Int.mul_left_comm, mul_ediv_cancel_left _ h, mul_ediv_cancel_left _ h]
 protected theorem mul_ediv_assoc' (b : Int) {a c : Int} (h : c ∣ a) : a * b / c = a / c * b := by
   rw [Int.mul_comm, Int.mul_ediv_assoc _ h, Int.mul_comm]
 theorem add_ediv_of_dvd_right {a b c : Int} (H : c ∣ b) : (a + b) / c = a / c + b / c := by
   by_cases h : c = 0
-  · subst h; simp
+  · rw [h, Int.ediv_zero, Int.ediv_zero, Int.ediv_zero]; rfl
   · rcases H with ⟨d, rfl⟩
     rw [add_mul_ediv_left a d h, mul_ediv_cancel_left d h]
 theorem add_ediv_of_dvd_left {a b c : Int} (H : c ∣ a) : (a + b) / c = a / c + b / c := by
@@ -277,7 +274,7 @@ theorem add_ediv_of_dvd_left {a b c : Int} (H : c ∣ a) : (a + b) / c = a / c +
 theorem neg_ediv_of_dvd : ∀ {a b : Int}, b ∣ a → (-a) / b = -(a / b) := by
   rintro _ b ⟨c, rfl⟩
   by_cases h : b = 0
-  · subst h; simp
+  · rw [h, Int.ediv_zero, Int.ediv_zero]; rfl
   · rw [← Int.mul_neg, mul_ediv_cancel_left _ h, mul_ediv_cancel_left _ h]
 theorem sub_ediv_of_dvd (a : Int) {b c : Int} (hcb : c ∣ b) : (a - b) / c = a / c - b / c := by
   rw [Int.sub_eq_add_neg, add_ediv_of_dvd_right (Int.dvd_neg.2 hcb), neg_ediv_of_dvd hcb]; rfl
@@ -304,21 +301,18 @@ theorem ediv_nonneg {a b : Int} (Ha : 0 ≤ a) (Hb : 0 ≤ b) : 0 ≤ a / b := b
   rcases eq_ofNat_of_zero_le Hb with ⟨n, rfl⟩
   exact natCast_nonneg _
 theorem ediv_nonpos_of_nonneg_of_nonpos {a b : Int} (Ha : 0 ≤ a) (Hb : b ≤ 0) : a / b ≤ 0 := by
-  have := ediv_nonneg Ha (b := -b) (by omega); rw [Int.ediv_neg] at this; omega
-theorem le_ediv_iff_mul_le {a b c : Int} (H : 0 < c) : a ≤ b / c ↔ a * c ≤ b := by
-  refine ⟨fun h => ?_, le_ediv_of_mul_le H⟩
-  have h₁ := Int.mul_le_mul_of_nonneg_right h (Int.le_of_lt H)
-  have h₂ := emod_nonneg b (Int.ne_of_gt H)
-  have h₃ := ediv_mul_add_emod b c
-  omega
+  have := ediv_nonneg Ha (Int.neg_nonneg_of_nonpos Hb); rw [Int.ediv_neg] at this; exact Int.nonpos_of_neg_nonneg this
+theorem ediv_mul_le (a : Int) {b : Int} (H : b ≠ 0) : a / b * b ≤ a := by rw [Int.mul_comm]; exact mul_ediv_self_le H
+theorem le_ediv_iff_mul_le {a b c : Int} (H : 0 < c) : a ≤ b / c ↔ a * c ≤ b :=
+  ⟨fun h => Int.le_trans (Int.mul_le_mul_of_nonneg_right h (Int.le_of_lt H)) (ediv_mul_le b (Int.ne_of_gt H)),
+    le_ediv_of_mul_le H⟩
 theorem ediv_lt_iff_lt_mul {a b c : Int} (H : 0 < c) : a / c < b ↔ a < b * c := by
   rw [← Int.not_le, ← Int.not_le, le_ediv_iff_mul_le H]
 theorem ediv_lt_of_lt_mul {a b c : Int} (H : 0 < c) (H' : a < b * c) : a / c < b := (ediv_lt_iff_lt_mul H).2 H'
 theorem lt_mul_of_ediv_lt {a b c : Int} (H1 : 0 < c) (H2 : a / c < b) : a < b * c := (ediv_lt_iff_lt_mul H1).1 H2
 theorem mul_le_of_le_ediv {a b c : Int} (H1 : 0 < c) (H2 : a ≤ b / c) : a * c ≤ b := (le_ediv_iff_mul_le H1).1 H2
-theorem ediv_le_of_le_mul {a b c : Int} (H : 0 < c) (H' : a ≤ b * c) : a / c ≤ b := by
-  have := (ediv_lt_iff_lt_mul (a := a) (b := b + 1) H).2 (by rw [Int.add_one_mul]; omega); omega
-theorem ediv_mul_le (a : Int) {b : Int} (H : b ≠ 0) : a / b * b ≤ a := by rw [Int.mul_comm]; exact mul_ediv_self_le H
+theorem ediv_le_of_le_mul {a b c : Int} (H : 0 < c) (H' : a ≤ b * c) : a / c ≤ b :=
+  le_of_lt_add_one (ediv_lt_of_lt_mul H (by rw [Int.add_one_mul]; exact Int.lt_of_le_of_lt H' (Int.lt_add_of_pos_right _ H)))
 theorem lt_ediv_add_one_mul_self (a : Int) {b : Int} (H : 0 < b) : a < (a / b + 1) * b := by
   have := lt_mul_ediv_self_add (x := a) H; rw [Int.add_one_mul, Int.mul_comm]; exact this
 theorem ediv_le_ediv {a b c : Int} (H : 0 < c) (H' : a ≤ b) : a / c ≤ b / c :=
@@ -329,10 +323,8 @@ theorem ediv_le_self {a : Int} (b : Int) (Ha : 0 ≤ a) : a / b ≤ a := by
     have := Int.mul_le_mul_of_nonneg_left (add_one_le_of_lt hb) Ha
     rwa [Int.zero_add, Int.mul_one] at this
   · exact Int.le_trans (ediv_nonpos_of_nonneg_of_nonpos Ha hb) Ha
-theorem ediv_pos_of_pos_of_dvd {a b : Int} (H1 : 0 < a) (H2 : 0 ≤ b) (H3 : b ∣ a) : 0 < a / b := by
-  have h₁ := ediv_nonneg (Int.le_of_lt H1) H2
-  have h₂ : a / b ≠ 0 := fun h => by have := eq_zero_of_ediv_eq_zero H3 h; omega
-  omega
+theorem ediv_pos_of_pos_of_dvd {a b : Int} (H1 : 0 < a) (H2 : 0 ≤ b) (H3 : b ∣ a) : 0 < a / b :=
+  Int.lt_of_le_of_ne (ediv_nonneg (Int.le_of_lt H1) H2) fun h => Int.ne_of_gt H1 (eq_zero_of_ediv_eq_zero H3 h.symm)
 theorem ediv_neg_of_neg_of_pos {a b : Int} (Ha : a < 0) (Hb : 0 < b) : a / b < 0 :=
   (ediv_lt_iff_lt_mul Hb).2 (by rwa [Int.zero_mul])
 theorem ediv_neg' {a b : Int} (Ha : a < 0) (Hb : 0 < b) : a / b < 0 := ediv_neg_of_neg_of_pos Ha Hb
@@ -340,23 +332,20 @@ theorem ediv_nonneg_iff_of_pos {a b : Int} (h : 0 < b) : 0 ≤ a / b ↔ 0 ≤ a
   rw [le_ediv_iff_mul_le h, Int.zero_mul]
 theorem ediv_ediv_eq_ediv_mul (m : Int) {n k : Int} (H : 0 ≤ n) : m / n / k = m / (n * k) := by
   have pos {m n k : Int} (hn : 0 < n) (hk : 0 < k) : m / n / k = m / (n * k) := by
-    have h₁ := emod_nonneg m (Int.ne_of_gt hn)
-    have h₂ := emod_lt_of_pos m hn
-    have h₃ := emod_nonneg (m / n) (Int.ne_of_gt hk)
-    have h₄ := emod_lt_of_pos (m / n) hk
-    have h₅ := Int.mul_le_mul_of_nonneg_left (add_one_le_of_lt h₄) (Int.le_of_lt hn)
-    have h₆ := Int.mul_nonneg (Int.le_of_lt hn) h₃
-    rw [Int.mul_add_one] at h₅
-    refine (ediv_emod_eq (r := n * (m / n % k) + m % n) (Int.mul_pos hn hk) ?_ (by omega) (by omega)).1.symm
+    have h₁ := Int.mul_le_mul_of_nonneg_left (emod_lt_of_pos (m / n) hk) (Int.le_of_lt hn)
+    rw [Int.mul_add_one] at h₁
+    refine (ediv_emod_eq (r := n * (m / n % k) + m % n) (Int.mul_pos hn hk) ?_
+      (Int.add_nonneg (Int.mul_nonneg (Int.le_of_lt hn) (emod_nonneg _ (Int.ne_of_gt hk))) (emod_nonneg m (Int.ne_of_gt hn)))
+      (Int.lt_of_lt_of_le (Int.add_lt_add_left (emod_lt_of_pos m hn) _) h₁)).1.symm
     rw [Int.mul_assoc, Int.add_right_comm, ← Int.mul_add, emod_add_mul_ediv, mul_ediv_add_emod]
-  by_cases hn : n = 0
-  · subst hn; simp
-  rcases Int.lt_trichotomy k 0 with hk | hk | hk
-  · have := pos (m := m) (n := n) (k := -k) (by omega) (by omega)
-    rw [Int.ediv_neg, Int.mul_neg, Int.ediv_neg] at this
-    omega
-  · subst hk; simp
-  · exact pos (by omega) hk
+  rcases Int.lt_or_eq_of_le H with hn | rfl
+  · rcases Int.lt_trichotomy k 0 with hk | rfl | hk
+    · have := pos (m := m) hn (Int.neg_pos_of_neg hk)
+      rw [Int.ediv_neg, Int.mul_neg, Int.ediv_neg] at this
+      exact Int.neg_inj.1 this
+    · rw [Int.ediv_zero, Int.mul_zero, Int.ediv_zero]
+    · exact pos hn hk
+  · rw [Int.ediv_zero, zero_ediv, Int.zero_mul, Int.ediv_zero]
 
 theorem mul_ediv_mul_of_pos {a : Int} (b c : Int) (H : 0 < a) : a * b / (a * c) = b / c := by
   rw [← ediv_ediv_eq_ediv_mul _ (Int.le_of_lt H), mul_ediv_cancel_left _ (Int.ne_of_gt H)]
@@ -368,7 +357,7 @@ theorem mul_emod_mul_of_pos {a : Int} (b c : Int) (H : 0 < a) : a * b % (a * c) 
 @[simp] theorem emod_natAbs (a b : Int) : a % (b.natAbs : Int) = a % b := by
   rcases natAbs_eq b with h | h
   · rw [← h]
-  · rw [← emod_neg a b, ← show (b.natAbs : Int) = -b by omega]
+  · exact (emod_neg a _).symm.trans (congrArg (a % ·) h.symm)
 
 theorem neg_emod {a b : Int} : -a % b = if b ∣ a then 0 else b.natAbs - a % b := by
   split
@@ -378,12 +367,10 @@ theorem neg_emod {a b : Int} : -a % b = if b ∣ a then 0 else b.natAbs - a % b 
     · subst hb; rw [emod_zero, emod_zero]; exact (Int.zero_sub a).symm
     · have h₁ := emod_lt a hb
       have h₂ := (emod_pos_of_not_dvd h).resolve_left hb
-      have e := emod_add_mul_ediv a b.natAbs
       rw [← emod_natAbs] at h₁ h₂ ⊢
-      rw [← emod_natAbs a b]
-      refine (ediv_emod_eq (q := -(a / (b.natAbs : Int)) - 1) (by omega) ?_ (by omega) (by omega)).2
-      rw [Int.mul_sub_one, Int.mul_neg]
-      omega
+      rw [← emod_natAbs a b, ← add_emod_left]
+      show (b.natAbs - a) % (b.natAbs : Int) = _
+      rw [← sub_emod_emod, emod_eq_of_lt (Int.sub_nonneg_of_le (Int.le_of_lt h₁)) (Int.sub_lt_self _ h₂)]
 
 /-! ## The other roundings -/
 
@@ -408,12 +395,12 @@ theorem neg_emod {a b : Int} : -a % b = if b ∣ a then 0 else b.natAbs - a % b 
 theorem natCast_tdiv (m n : Nat) : ((m / n : Nat) : Int) = tdiv m n := rfl
 theorem natCast_tmod (m n : Nat) : ((m % n : Nat) : Int) = tmod m n := rfl
 
-theorem tdiv_eq_ediv_of_nonneg : ∀ {a b : Int}, 0 ≤ a → a.tdiv b = a / b
-  | ofNat _, ofNat _, _ => rfl
-  | ofNat _, negSucc _, _ => rfl
-theorem tmod_eq_emod_of_nonneg : ∀ {a b : Int}, 0 ≤ a → tmod a b = a % b
-  | ofNat _, ofNat _, _ => rfl
-  | ofNat _, negSucc _, _ => rfl
+theorem tdiv_eq_ediv_of_nonneg {a b : Int} (h : 0 ≤ a) : a.tdiv b = a / b := by
+  rcases eq_ofNat_of_zero_le h with ⟨m, rfl⟩
+  cases b <;> rfl
+theorem tmod_eq_emod_of_nonneg {a b : Int} (h : 0 ≤ a) : tmod a b = a % b := by
+  rcases eq_ofNat_of_zero_le h with ⟨m, rfl⟩
+  cases b <;> rfl
 @[simp] theorem neg_tmod : ∀ a b : Int, tmod (-a) b = -tmod a b
   | 0, ofNat n => by show ((0 % n : Nat) : Int) = -((0 % n : Nat) : Int); rw [Nat.zero_mod]; rfl
   | 0, negSucc n => by show ((0 % (n + 1) : Nat) : Int) = -((0 % (n + 1) : Nat) : Int); rw [Nat.zero_mod]; rfl
@@ -427,12 +414,12 @@ theorem tmod_add_mul_tdiv (a b : Int) : tmod a b + b * a.tdiv b = a := by
     rw [tmod_eq_emod_of_nonneg h, tdiv_eq_ediv_of_nonneg h, emod_add_mul_ediv]
   rcases Int.le_total 0 a with h | h
   · exact pos h
-  · have := pos (a := -a) (b := b) (by omega)
-    rw [neg_tmod, neg_tdiv, Int.mul_neg] at this
-    omega
+  · have := pos (b := b) (Int.neg_nonneg_of_nonpos h)
+    rw [neg_tmod, neg_tdiv, Int.mul_neg, ← Int.neg_add] at this
+    exact Int.neg_inj.1 this
 theorem tmod_add_tdiv (a b : Int) : tmod a b + b * a.tdiv b = a := tmod_add_mul_tdiv a b
 theorem mul_tdiv_add_tmod (a b : Int) : b * a.tdiv b + tmod a b = a := by rw [Int.add_comm, tmod_add_mul_tdiv]
-theorem tmod_def (a b : Int) : tmod a b = a - b * a.tdiv b := by have := tmod_add_mul_tdiv a b; omega
+theorem tmod_def (a b : Int) : tmod a b = a - b * a.tdiv b := Int.eq_sub_of_add_eq (tmod_add_mul_tdiv a b)
 @[simp] theorem tmod_neg (a b : Int) : tmod a (-b) = tmod a b := by rw [tmod_def, tmod_def, tdiv_neg, Int.neg_mul_neg]
 @[simp] theorem zero_tmod (b : Int) : tmod 0 b = 0 := by rw [tmod_def, zero_tdiv, Int.mul_zero, Int.sub_zero]
 @[simp] theorem tmod_zero (a : Int) : tmod a 0 = a := by rw [tmod_def, Int.zero_mul, Int.sub_zero]
@@ -443,7 +430,9 @@ theorem tmod_nonneg {a : Int} (b : Int) (h : 0 ≤ a) : 0 ≤ tmod a b := by
 theorem tmod_lt_of_pos (a : Int) {b : Int} (H : 0 < b) : tmod a b < b := by
   rcases Int.le_total 0 a with h | h
   · rw [tmod_eq_emod_of_nonneg h]; exact emod_lt_of_pos a H
-  · have := tmod_nonneg (a := -a) b (by omega); rw [neg_tmod] at this; omega
+  · have := tmod_nonneg b (Int.neg_nonneg_of_nonpos h)
+    rw [neg_tmod] at this
+    exact Int.lt_of_le_of_lt (Int.nonpos_of_neg_nonneg this) H
 theorem tdiv_nonneg {a b : Int} (Ha : 0 ≤ a) (Hb : 0 ≤ b) : 0 ≤ a.tdiv b := by
   rw [tdiv_eq_ediv_of_nonneg Ha]; exact ediv_nonneg Ha Hb
 theorem tdiv_eq_zero_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : a.tdiv b = 0 := by
@@ -453,19 +442,21 @@ theorem tmod_eq_of_lt {a b : Int} (H1 : 0 ≤ a) (H2 : a < b) : tmod a b = a := 
 theorem tdiv_mul_cancel_of_dvd {a b : Int} (h : b ∣ a) : a.tdiv b = a / b := by
   rcases Int.le_total 0 a with ha | ha
   · exact tdiv_eq_ediv_of_nonneg ha
-  · have := tdiv_eq_ediv_of_nonneg (a := -a) (b := b) (by omega)
-    rw [neg_tdiv, neg_ediv_of_dvd h] at this; omega
+  · have := tdiv_eq_ediv_of_nonneg (b := b) (Int.neg_nonneg_of_nonpos ha)
+    rw [neg_tdiv, neg_ediv_of_dvd h] at this
+    exact Int.neg_inj.1 this
 theorem tdiv_eq_ediv_of_dvd {a b : Int} (h : b ∣ a) : a.tdiv b = a / b := tdiv_mul_cancel_of_dvd h
 
-theorem fdiv_eq_ediv_of_nonneg : ∀ (a : Int) {b : Int}, 0 ≤ b → fdiv a b = a / b
-  | ofNat 0, b, _ => (zero_ediv b).symm
-  | ofNat (_ + 1), ofNat _, _ => rfl
-  | negSucc _, ofNat 0, _ => rfl
-  | negSucc _, ofNat (_ + 1), _ => rfl
-theorem fmod_eq_emod_of_nonneg : ∀ (a : Int) {b : Int}, 0 ≤ b → fmod a b = a % b
-  | ofNat 0, b, _ => (zero_emod b).symm
-  | ofNat (_ + 1), ofNat _, _ => rfl
-  | negSucc _, ofNat _, _ => rfl
+theorem fdiv_eq_ediv_of_nonneg (a : Int) {b : Int} (h : 0 ≤ b) : fdiv a b = a / b := by
+  rcases eq_ofNat_of_zero_le h with ⟨n, rfl⟩
+  cases a with
+  | ofNat m => cases m with | zero => exact (zero_ediv n).symm | succ => rfl
+  | negSucc m => cases n <;> rfl
+theorem fmod_eq_emod_of_nonneg (a : Int) {b : Int} (h : 0 ≤ b) : fmod a b = a % b := by
+  rcases eq_ofNat_of_zero_le h with ⟨n, rfl⟩
+  cases a with
+  | ofNat m => cases m with | zero => exact (zero_emod n).symm | succ => rfl
+  | negSucc m => rfl
 @[simp] theorem zero_fdiv (b : Int) : fdiv 0 b = 0 := rfl
 @[simp] theorem fdiv_zero (a : Int) : fdiv a 0 = 0 := by rw [fdiv_eq_ediv_of_nonneg a (Int.le_refl 0), Int.ediv_zero]
 @[simp] theorem zero_fmod (b : Int) : fmod 0 b = 0 := rfl
@@ -480,7 +471,13 @@ theorem fmod_lt_of_pos (a : Int) {b : Int} (H : 0 < b) : a.fmod b < b := by
 theorem bmod_def (x : Int) (m : Nat) : bmod x m = if x % m < (m + 1) / 2 then x % m else x % m - m := rfl
 theorem bmod_pos (x : Int) (m : Nat) (p : x % m < (m + 1) / 2) : bmod x m = x % m := if_pos p
 theorem bmod_neg (x : Int) (m : Nat) (p : x % m ≥ (m + 1) / 2) : bmod x m = x % m - m := if_neg (Int.not_lt_of_ge p)
-@[simp] theorem bmod_zero (m : Nat) : bmod 0 m = 0 := by rw [bmod_def, zero_emod]; split <;> omega
+@[simp] theorem bmod_zero (m : Nat) : bmod 0 m = 0 := by
+  cases m with
+  | zero => rfl
+  | succ m =>
+    rw [bmod_pos, zero_emod]
+    rw [zero_emod]
+    exact le_ediv_of_mul_le (by decide) (ofNat_le.2 (Nat.le_add_left 2 m))
 @[simp] theorem emod_bmod (x : Int) (n : Nat) : bmod (x % n) n = bmod x n := by rw [bmod_def, emod_emod, bmod_def]
 @[simp] theorem bmod_emod (x : Int) (m : Nat) : bmod x m % m = x % m := by
   rw [bmod_def]; split
@@ -489,22 +486,32 @@ theorem bmod_neg (x : Int) (m : Nat) (p : x % m ≥ (m + 1) / 2) : bmod x m = x 
 @[simp] theorem bmod_bmod (x : Int) (m : Nat) : bmod (bmod x m) m = bmod x m := by rw [← emod_bmod, bmod_emod, emod_bmod]
 theorem bmod_eq_emod_of_lt {x : Int} {m : Nat} (h : x % m < (m + 1) / 2) : bmod x m = x % m := bmod_pos x m h
 theorem bmod_lt {x : Int} {m : Nat} (h : 0 < m) : bmod x m < (m + 1) / 2 := by
-  have := emod_lt_of_pos x (b := m) (by omega)
-  rw [bmod_def]; split <;> omega
+  rw [bmod_def]
+  split
+  · assumption
+  · exact Int.lt_of_lt_of_le (Int.sub_neg_of_lt (emod_lt_of_pos x (natCast_pos.2 h)))
+      (ediv_nonneg (natCast_nonneg (m + 1)) (by decide))
 theorem le_bmod {x : Int} {m : Nat} (h : 0 < m) : -(m / 2 : Int) ≤ bmod x m := by
-  have := emod_nonneg x (b := m) (by omega)
-  rw [bmod_def]; split <;> omega
+  rw [bmod_def]
+  split
+  · exact Int.le_trans (Int.neg_nonpos_of_nonneg (ediv_nonneg (natCast_nonneg m) (by decide)))
+      (emod_nonneg x (Int.ne_of_gt (natCast_pos.2 h)))
+  · omega
 theorem bmod_add_mul_bdiv (x : Int) (m : Nat) : bmod x m + m * bdiv x m = x := by
   by_cases h : m = 0
-  · subst h; rw [bdiv, if_pos rfl, bmod_def]; simp
-  · have := emod_add_mul_ediv x m
-    have hd : bdiv x m = if x % m < (m + 1) / 2 then x / m else x / m + 1 := if_neg h
+  · subst h
+    show bmod x 0 + 0 * bdiv x 0 = x
+    rw [Int.zero_mul, Int.add_zero]
+    show (if x % 0 < _ then x % 0 else x % 0 - 0) = x
+    rw [Int.sub_zero, ite_self, emod_zero]
+  · have hd : bdiv x m = if x % m < (m + 1) / 2 then x / m else x / m + 1 := if_neg h
     rw [bmod_def, hd]
     split
-    · exact this
-    · rw [Int.mul_add_one]; omega
+    · exact emod_add_mul_ediv x m
+    · rw [Int.mul_add_one, Int.add_comm _ (m : Int), ← Int.add_assoc, Int.sub_add_cancel, emod_add_mul_ediv]
 theorem bdiv_add_bmod (x : Int) (m : Nat) : m * bdiv x m + bmod x m = x := by rw [Int.add_comm, bmod_add_mul_bdiv]
-@[simp] theorem bmod_one (x : Int) : bmod x 1 = 0 := by rw [bmod_def]; omega
+@[simp] theorem bmod_one (x : Int) : bmod x 1 = 0 := by
+  rw [← emod_bmod]; exact congrArg (bmod · 1) (emod_one x)
 @[simp] theorem emod_add_bmod_congr (x : Int) (n : Nat) (y : Int) : bmod (x % n + y) n = bmod (x + y) n := by
   rw [← emod_bmod, emod_add_emod, emod_bmod]
 @[simp] theorem bmod_add_bmod_congr {x y : Int} {n : Nat} : bmod (bmod x n + y) n = bmod (x + y) n := by

@@ -12,11 +12,14 @@ namespace Int
 
 @[simp] theorem natAbs_zero : natAbs 0 = 0 := rfl
 @[simp] theorem natAbs_one : natAbs 1 = 1 := rfl
-@[simp] theorem natAbs_eq_zero {a : Int} : natAbs a = 0 ↔ a = 0 := by omega
 theorem natAbs_pos {a : Int} : 0 < natAbs a ↔ a ≠ 0 := Nat.pos_iff_ne_zero.trans (not_congr natAbs_eq_zero)
 theorem natAbs_ne_zero {a : Int} : natAbs a ≠ 0 ↔ a ≠ 0 := not_congr natAbs_eq_zero
-theorem natAbs_eq (a : Int) : a = natAbs a ∨ a = -natAbs a := by omega
-theorem natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := by omega
+theorem natAbs_eq (a : Int) : a = natAbs a ∨ a = -natAbs a := by
+  cases a with
+  | ofNat => exact .inl rfl
+  | negSucc => exact .inr rfl
+theorem natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := by
+  rw [← natAbs_neg]; exact natAbs_of_nonneg (Int.neg_nonneg_of_nonpos h)
 theorem ofNat_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : (natAbs a : Int) = a := natAbs_of_nonneg h
 theorem ofNat_natAbs_of_nonpos {a : Int} (h : a ≤ 0) : (natAbs a : Int) = -a := natAbs_of_nonpos h
 theorem eq_natAbs_of_nonneg {a : Int} (h : 0 ≤ a) : a = natAbs a := (ofNat_natAbs_of_nonneg h).symm
@@ -31,7 +34,15 @@ theorem natAbs_eq_natAbs_iff {a b : Int} : a.natAbs = b.natAbs ↔ a = b ∨ a =
   rcases natAbs_eq b with hb | hb
   · rw [← hb]
   · rw [Int.neg_eq_comm.1 hb.symm |>.symm, Int.neg_neg, or_comm]
-theorem natAbs_add_le (a b : Int) : natAbs (a + b) ≤ natAbs a + natAbs b := by omega
+private theorem natAbs_subNatNat_le (m n : Nat) : natAbs (subNatNat m n) ≤ m + n :=
+  subNatNat_elim m n (fun m n x => natAbs x ≤ m + n) (fun i n => Nat.le_trans (Nat.le_add_left i n) (Nat.le_add_right _ n))
+    fun i m => Nat.le_trans (Nat.le_add_left (i + 1) m) (Nat.le_add_left _ m)
+theorem natAbs_add_le (a b : Int) : natAbs (a + b) ≤ natAbs a + natAbs b := by
+  cases a <;> cases b
+  · exact Nat.le_refl _
+  · exact natAbs_subNatNat_le ..
+  · rw [Nat.add_comm]; exact natAbs_subNatNat_le ..
+  · exact Nat.le_of_eq (congrArg Nat.succ (Nat.succ_add ..).symm)
 theorem natAbs_sub_le (a b : Int) : natAbs (a - b) ≤ natAbs a + natAbs b := by
   rw [← natAbs_neg b]; exact natAbs_add_le a (-b)
 theorem natAbs_add_of_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : natAbs (a + b) = natAbs a + natAbs b :=
@@ -48,12 +59,11 @@ theorem natAbs_sub_of_nonneg_of_le {a b : Int} (h₁ : 0 ≤ b) (h₂ : b ≤ a)
     natAbs_of_nonneg h₁, natAbs_of_nonneg (Int.le_trans h₁ h₂)]
 theorem natAbs_inj_of_nonneg_of_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : natAbs a = natAbs b ↔ a = b := by
   rw [← natCast_inj, natAbs_of_nonneg ha, natAbs_of_nonneg hb]
-theorem neg_natAbs_le_self (a : Int) : -(natAbs a : Int) ≤ a := by omega
+theorem neg_natAbs_le_self (a : Int) : -(natAbs a : Int) ≤ a := by
+  cases a with
+  | ofNat n => exact Int.le_trans (Int.neg_nonpos_of_nonneg (natCast_nonneg n)) (natCast_nonneg n)
+  | negSucc => exact Int.le_refl _
 theorem natAbs_cast (n : Nat) : natAbs (n : Int) = n := rfl
-
-theorem natAbs_mul (a b : Int) : natAbs (a * b) = natAbs a * natAbs b := by
-  rcases natAbs_eq a with ha | ha <;> rcases natAbs_eq b with hb | hb <;> rw [ha, hb] <;>
-    simp only [Int.neg_mul, Int.mul_neg, natAbs_neg, ← natCast_mul, natAbs_natCast, Int.neg_neg]
 
 theorem natAbs_pow (n : Int) (k : Nat) : natAbs (n ^ k) = natAbs n ^ k := by
   induction k with
@@ -121,9 +131,9 @@ theorem sign_trichotomy (a : Int) : sign a = 1 ∨ sign a = 0 ∨ sign a = -1 :=
 
 theorem sign_mul_natAbs (a : Int) : sign a * natAbs a = a := by
   rcases Int.lt_trichotomy a 0 with h | h | h
-  · rw [sign_eq_neg_one_of_neg h]; omega
+  · rw [sign_eq_neg_one_of_neg h, Int.neg_one_mul, natAbs_of_nonpos (Int.le_of_lt h), Int.neg_neg]
   · subst h; rfl
-  · rw [sign_eq_one_of_pos h]; omega
+  · rw [sign_eq_one_of_pos h, Int.one_mul, natAbs_of_nonneg (Int.le_of_lt h)]
 
 theorem natAbs_mul_sign (a : Int) : natAbs a * sign a = a := by rw [Int.mul_comm, sign_mul_natAbs]
 
@@ -148,25 +158,41 @@ theorem natAbs_sign_of_ne_zero {z : Int} (hz : z ≠ 0) : z.sign.natAbs = 1 := b
 @[simp] theorem toNat_negSucc (n : Nat) : toNat -[n+1] = 0 := rfl
 @[simp] theorem toNat_ofNat (n : Nat) : toNat (no_index (OfNat.ofNat n)) = OfNat.ofNat n := rfl
 @[simp] theorem toNat_natCast_add_one {n : Nat} : ((n : Int) + 1).toNat = n + 1 := rfl
-@[simp] theorem toNat_neg_natCast (n : Nat) : toNat (-(n : Int)) = 0 := by omega
+@[simp] theorem toNat_neg_natCast (n : Nat) : toNat (-(n : Int)) = 0 := by cases n <;> rfl
 theorem toNat_of_nonneg {a : Int} (h : 0 ≤ a) : (toNat a : Int) = a :=
   match eq_ofNat_of_zero_le h with | ⟨_, h'⟩ => by subst h'; rfl
-theorem toNat_of_nonpos {a : Int} (h : a ≤ 0) : toNat a = 0 := by omega
+theorem toNat_of_nonpos {a : Int} (h : a ≤ 0) : toNat a = 0 := by
+  cases a with
+  | ofNat n => exact Nat.eq_zero_of_le_zero (ofNat_le.1 h)
+  | negSucc => rfl
 theorem eq_ofNat_toNat {a : Int} : a = toNat a ↔ 0 ≤ a :=
   ⟨fun h => h ▸ natCast_nonneg _, fun h => (toNat_of_nonneg h).symm⟩
 theorem ofNat_toNat (a : Int) : (toNat a : Int) = max a 0 := toNat_eq_max a
-theorem self_le_toNat (a : Int) : a ≤ toNat a := by omega
+theorem self_le_toNat (a : Int) : a ≤ toNat a := by
+  cases a with
+  | ofNat n => exact Int.le_refl _
+  | negSucc n => exact negSucc_le_zero n
 theorem le_toNat {n : Nat} {z : Int} (h : 0 ≤ z) : n ≤ z.toNat ↔ (n : Int) ≤ z := by
   rcases eq_ofNat_of_zero_le h with ⟨m, rfl⟩; exact ofNat_le.symm
 theorem toNat_lt {n : Nat} {z : Int} (h : 0 ≤ z) : z.toNat < n ↔ z < (n : Int) := by
   rcases eq_ofNat_of_zero_le h with ⟨m, rfl⟩; exact ofNat_lt.symm
-@[simp] theorem toNat_le {m : Int} {n : Nat} : toNat m ≤ n ↔ m ≤ n := by omega
-@[simp] theorem lt_toNat {m : Nat} {n : Int} : m < toNat n ↔ (m : Int) < n := by omega
-theorem toNat_lt_of_ne_zero {n : Nat} {z : Int} (h : n ≠ 0) : z.toNat < n ↔ z < (n : Int) := by omega
-theorem lt_of_toNat_lt {a b : Int} (h : toNat a < toNat b) : a < b := by omega
+@[simp] theorem toNat_le {m : Int} {n : Nat} : toNat m ≤ n ↔ m ≤ n := by
+  cases m with
+  | ofNat m => exact ofNat_le.symm
+  | negSucc k => exact iff_of_true (Nat.zero_le n) (Int.le_trans (negSucc_le_zero k) (natCast_nonneg n))
+@[simp] theorem lt_toNat {m : Nat} {n : Int} : m < toNat n ↔ (m : Int) < n := by
+  rw [← Nat.not_le, toNat_le, Int.not_le]
+theorem toNat_lt_of_ne_zero {n : Nat} {z : Int} (h : n ≠ 0) : z.toNat < n ↔ z < (n : Int) := by
+  cases z with
+  | ofNat m => exact ofNat_lt.symm
+  | negSucc k => exact iff_of_true (Nat.pos_of_ne_zero h) (Int.lt_of_lt_of_le (negSucc_lt_zero k) (natCast_nonneg n))
 theorem toNat_le_toNat {a b : Int} (h : a ≤ b) : toNat a ≤ toNat b := toNat_le.2 (Int.le_trans h (self_le_toNat b))
-theorem toNat_lt_toNat {a b : Int} (hb : 0 < b) : toNat a < toNat b ↔ a < b := by omega
-@[simp] theorem toNat_eq_zero {n : Int} : n.toNat = 0 ↔ n ≤ 0 := by omega
+theorem lt_of_toNat_lt {a b : Int} (h : toNat a < toNat b) : a < b :=
+  Int.lt_of_not_ge fun h' => Nat.not_le_of_lt h (toNat_le_toNat h')
+theorem toNat_lt_toNat {a b : Int} (hb : 0 < b) : toNat a < toNat b ↔ a < b := by
+  rw [toNat_lt_of_ne_zero (Nat.ne_of_gt (lt_toNat.2 hb)), toNat_of_nonneg (Int.le_of_lt hb)]
+@[simp] theorem toNat_eq_zero {n : Int} : n.toNat = 0 ↔ n ≤ 0 :=
+  ⟨fun h => toNat_le.1 (Nat.le_of_eq h), toNat_of_nonpos⟩
 theorem pos_iff_toNat_pos {n : Int} : 0 < n ↔ 0 < n.toNat := lt_toNat.symm
 theorem ofNat_toNat_eq_self {a : Int} : (a.toNat : Int) = a ↔ 0 ≤ a :=
   ⟨fun h => eq_ofNat_toNat.1 h.symm, toNat_of_nonneg⟩
@@ -187,7 +213,8 @@ theorem toNat_sub' (a : Int) (b : Nat) : (a - b).toNat = a.toNat - b := by
     rw [toNat_negSucc, Nat.zero_sub]
     exact toNat_of_nonpos (Int.le_trans (Int.sub_le_self _ (natCast_nonneg b)) (negSucc_le_zero a))
 @[simp] theorem pred_toNat (i : Int) : (i - 1).toNat = i.toNat - 1 := toNat_sub' i 1
-theorem toNat_sub_of_le {a b : Int} (h : b ≤ a) : (toNat (a - b) : Int) = a - b := by omega
+theorem toNat_sub_of_le {a b : Int} (h : b ≤ a) : (toNat (a - b) : Int) = a - b :=
+  toNat_of_nonneg (Int.sub_nonneg_of_le h)
 theorem toNat_sub_toNat_neg (n : Int) : (n.toNat : Int) - ((-n).toNat : Int) = n := by
   cases n with
   | ofNat n => show (n : Int) - toNat (-(n : Int)) = n; rw [toNat_neg_natCast]; exact Int.sub_zero _

@@ -16,64 +16,221 @@ instance : @Trans Int Int Int (· ≤ ·) (· ≤ ·) (· ≤ ·) := ⟨Int.le_t
 instance : @Trans Int Int Int (· < ·) (· ≤ ·) (· < ·) := ⟨Int.lt_of_lt_of_le⟩
 instance : @Trans Int Int Int (· ≤ ·) (· < ·) (· < ·) := ⟨Int.lt_of_le_of_lt⟩
 
-protected theorem lt_trans {a b c : Int} (h₁ : a < b) (h₂ : b < c) : a < c := by omega
-protected theorem le_total (a b : Int) : a ≤ b ∨ b ≤ a := by omega
-protected theorem lt_trichotomy (a b : Int) : a < b ∨ a = b ∨ b < a := by omega
+protected theorem lt_trans {a b c : Int} (h₁ : a < b) (h₂ : b < c) : a < c :=
+  Int.lt_of_lt_of_le h₁ (Int.le_of_lt h₂)
+protected theorem le_total (a b : Int) : a ≤ b ∨ b ≤ a := (Int.lt_or_ge a b).imp Int.le_of_lt id
+protected theorem lt_trichotomy (a b : Int) : a < b ∨ a = b ∨ b < a :=
+  (Decidable.em (a = b)).elim (fun h => .inr (.inl h)) fun h => (Int.lt_or_gt_of_ne h).imp id .inr
 protected theorem ne_of_lt {a b : Int} (e : a < b) : a ≠ b := Ne.symm (Int.ne_of_gt e)
-protected theorem ne_iff_lt_or_gt {a b : Int} : a ≠ b ↔ a < b ∨ b < a := by omega
+protected theorem ne_iff_lt_or_gt {a b : Int} : a ≠ b ↔ a < b ∨ b < a :=
+  ⟨Int.lt_or_gt_of_ne, fun h => h.elim Int.ne_of_lt Int.ne_of_gt⟩
 protected theorem lt_or_lt_of_ne {a b : Int} (h : a ≠ b) : a < b ∨ b < a := Int.ne_iff_lt_or_gt.mp h
-protected theorem eq_iff_le_and_ge {x y : Int} : x = y ↔ x ≤ y ∧ y ≤ x := by omega
+protected theorem eq_iff_le_and_ge {x y : Int} : x = y ↔ x ≤ y ∧ y ≤ x :=
+  ⟨fun h => ⟨Int.le_of_eq h, Int.le_of_eq h.symm⟩, fun h => Int.le_antisymm h.1 h.2⟩
 protected theorem le_antisymm_iff {a b : Int} : a = b ↔ a ≤ b ∧ b ≤ a := Int.eq_iff_le_and_ge
-protected theorem lt_iff_le_and_ne {a b : Int} : a < b ↔ a ≤ b ∧ a ≠ b := by omega
-protected theorem lt_iff_le_not_le {a b : Int} : a < b ↔ a ≤ b ∧ ¬b ≤ a := by omega
-protected theorem le_iff_lt_or_eq {a b : Int} : a ≤ b ↔ a < b ∨ a = b := by omega
-protected theorem le_iff_eq_or_lt {a b : Int} : a ≤ b ↔ a = b ∨ a < b := by omega
-protected theorem lt_of_le_of_ne {a b : Int} (h₁ : a ≤ b) (h₂ : a ≠ b) : a < b := by omega
+protected theorem lt_of_le_of_ne {a b : Int} (h₁ : a ≤ b) (h₂ : a ≠ b) : a < b :=
+  (Int.lt_or_gt_of_ne h₂).elim id fun h => absurd h₁ (Int.not_le_of_gt h)
+protected theorem lt_iff_le_and_ne {a b : Int} : a < b ↔ a ≤ b ∧ a ≠ b :=
+  ⟨fun h => ⟨Int.le_of_lt h, Int.ne_of_lt h⟩, fun h => Int.lt_of_le_of_ne h.1 h.2⟩
+protected theorem lt_iff_le_not_le {a b : Int} : a < b ↔ a ≤ b ∧ ¬b ≤ a :=
+  ⟨fun h => ⟨Int.le_of_lt h, Int.not_le_of_gt h⟩, fun h => Int.lt_of_not_ge h.2⟩
+protected theorem le_iff_lt_or_eq {a b : Int} : a ≤ b ↔ a < b ∨ a = b :=
+  ⟨fun h => (Decidable.em (a = b)).elim .inr fun h' => .inl (Int.lt_of_le_of_ne h h'), fun h => h.elim Int.le_of_lt Int.le_of_eq⟩
+protected theorem le_iff_eq_or_lt {a b : Int} : a ≤ b ↔ a = b ∨ a < b := Int.le_iff_lt_or_eq.trans or_comm
 protected theorem lt_of_not_le {a b : Int} (h : ¬a ≤ b) : b < a := Int.lt_of_not_ge h
 protected theorem le_of_not_lt {a b : Int} (h : ¬a < b) : b ≤ a := Int.not_lt.mp h
-protected theorem le_of_not_le {a b : Int} (h : ¬a ≤ b) : b ≤ a := by omega
+protected theorem le_of_not_le {a b : Int} (h : ¬a ≤ b) : b ≤ a := Int.le_of_lt (Int.lt_of_not_ge h)
 protected theorem not_le_of_lt {a b : Int} (h : a < b) : ¬b ≤ a := Int.not_le.mpr h
 protected theorem not_lt_of_le {a b : Int} (h : a ≤ b) : ¬b < a := Int.not_lt_of_ge h
-protected theorem lt_asymm {a b : Int} (h : a < b) : ¬b < a := by omega
-protected theorem le_or_lt (a b : Int) : a ≤ b ∨ b < a := by omega
+protected theorem lt_asymm {a b : Int} (h : a < b) : ¬b < a := Int.not_lt_of_ge (Int.le_of_lt h)
+protected theorem le_or_lt (a b : Int) : a ≤ b ∨ b < a := (Int.lt_or_ge b a).symm
 protected theorem lt_or_le (a b : Int) : a < b ∨ b ≤ a := Int.lt_or_ge a b
 protected theorem lt_or_eq_of_le {a b : Int} (h : a ≤ b) : a < b ∨ a = b := Int.le_iff_lt_or_eq.mp h
-protected theorem eq_of_le_of_not_lt {a b : Int} (h₁ : a ≤ b) (h₂ : ¬a < b) : a = b := by omega
+protected theorem eq_of_le_of_not_lt {a b : Int} (h₁ : a ≤ b) (h₂ : ¬a < b) : a = b :=
+  Int.le_antisymm h₁ (Int.le_of_not_gt h₂)
 protected theorem lt_of_eq_of_lt {a b c : Int} (h₁ : a = b) (h₂ : b < c) : a < c := h₁ ▸ h₂
 protected theorem lt_of_lt_of_eq {a b c : Int} (h₁ : a < b) (h₂ : b = c) : a < c := h₂ ▸ h₁
-theorem not_le_eq (a b : Int) : (¬a ≤ b) = (b + 1 ≤ a) := propext (by omega)
-theorem not_ge_eq (a b : Int) : (¬a ≥ b) = (a + 1 ≤ b) := propext (by omega)
-theorem not_lt_eq (a b : Int) : (¬a < b) = (b ≤ a) := propext (by omega)
-theorem not_gt_eq (a b : Int) : (¬a > b) = (a ≤ b) := propext (by omega)
+theorem not_le_eq (a b : Int) : (¬a ≤ b) = (b + 1 ≤ a) := propext Int.not_le
+theorem not_ge_eq (a b : Int) : (¬a ≥ b) = (a + 1 ≤ b) := propext Int.not_le
+theorem not_lt_eq (a b : Int) : (¬a < b) = (b ≤ a) := propext Int.not_lt
+theorem not_gt_eq (a b : Int) : (¬a > b) = (a ≤ b) := propext Int.not_lt
 
 /-! ## Natural numbers as integers -/
 
 attribute [simp] ofNat_le ofNat_lt natCast_nonneg
 
-@[simp] theorem natCast_pos {n : Nat} : (0 : Int) < n ↔ 0 < n := by omega
+@[simp] theorem natCast_pos {n : Nat} : (0 : Int) < n ↔ 0 < n := ofNat_lt (n := 0)
 theorem ofNat_pos {n : Nat} : (0 : Int) < n ↔ 0 < n := natCast_pos
-@[simp] theorem natCast_nonpos_iff {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := by omega
+@[simp] theorem natCast_nonpos_iff {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 :=
+  (ofNat_le (n := 0)).trans ⟨Nat.eq_zero_of_le_zero, Nat.le_of_eq⟩
 theorem ofNat_nonneg (n : Nat) : (0 : Int) ≤ n := natCast_nonneg n
 theorem ofNat_zero_le (n : Nat) : (0 : Int) ≤ n := natCast_nonneg n
-theorem natCast_succ_pos (n : Nat) : 0 < ((n.succ : Nat) : Int) := by omega
+theorem natCast_succ_pos (n : Nat) : 0 < ((n.succ : Nat) : Int) := ofNat_lt.2 (Nat.succ_pos n)
 theorem ofNat_succ_pos (n : Nat) : 0 < ((n.succ : Nat) : Int) := natCast_succ_pos n
 theorem natCast_le_zero {n : Nat} : (n : Int) ≤ 0 ↔ n = 0 := natCast_nonpos_iff
 theorem eq_succ_of_zero_lt {a : Int} (h : 0 < a) : ∃ n : Nat, a = n.succ :=
-  match eq_ofNat_of_zero_le (a := a - 1) (by omega) with
-  | ⟨n, hn⟩ => ⟨n, by omega⟩
+  match le.dest h with | ⟨n, hn⟩ => ⟨n, by rw [← hn, Int.add_comm]; rfl⟩
 theorem exists_eq_neg_ofNat {a : Int} (H : a ≤ 0) : ∃ n : Nat, a = -(n : Int) :=
-  match eq_ofNat_of_zero_le (a := -a) (by omega) with
-  | ⟨n, hn⟩ => ⟨n, by omega⟩
-theorem negSucc_lt_zero (n : Nat) : -[n+1] < 0 := by rw [negSucc_eq]; omega
+  match eq_ofNat_of_zero_le (Int.neg_le_neg H) with | ⟨n, hn⟩ => ⟨n, (Int.neg_eq_comm.1 hn).symm⟩
+theorem negSucc_lt_zero (n : Nat) : -[n+1] < 0 := Int.lt_of_not_ge fun h => nomatch (show NonNeg -[n+1] from h)
 theorem negSucc_le_zero (n : Nat) : -[n+1] ≤ 0 := Int.le_of_lt (negSucc_lt_zero n)
 theorem negSucc_not_nonneg (n : Nat) : 0 ≤ -[n+1] ↔ False :=
   iff_of_false (Int.not_le_of_gt (negSucc_lt_zero n)) id
 theorem negSucc_not_pos (n : Nat) : 0 < -[n+1] ↔ False :=
   iff_of_false (Int.not_lt_of_ge (negSucc_le_zero n)) id
 theorem lt.dest {a b : Int} (h : a < b) : ∃ n : Nat, a + ((n.succ : Nat) : Int) = b :=
-  match le.dest h with | ⟨n, hn⟩ => ⟨n, by omega⟩
-theorem lt.intro {a b : Int} {n : Nat} (h : a + ((n.succ : Nat) : Int) = b) : a < b := by omega
+  match le.dest h with | ⟨n, hn⟩ => ⟨n, by rw [← hn, Int.add_assoc, Int.add_comm 1]; rfl⟩
+theorem lt.intro {a b : Int} {n : Nat} (h : a + ((n.succ : Nat) : Int) = b) : a < b :=
+  le.intro n (by rw [← h, Int.add_assoc, Int.add_comm 1]; rfl)
 theorem lt_add_succ (a : Int) (n : Nat) : a < a + ((n.succ : Nat) : Int) := lt.intro rfl
+
+/-! ## Addition -/
+
+protected theorem add_lt_add_left {a b : Int} (h : a < b) (c : Int) : c + a < c + b := by
+  rw [lt_iff_add_one_le, Int.add_assoc]; exact Int.add_le_add_left h c
+protected theorem add_lt_add_right {a b : Int} (h : a < b) (c : Int) : a + c < b + c := by
+  rw [Int.add_comm a, Int.add_comm b]; exact Int.add_lt_add_left h c
+protected theorem add_lt_add {a b c d : Int} (h₁ : a < b) (h₂ : c < d) : a + c < b + d :=
+  Int.lt_trans (Int.add_lt_add_right h₁ c) (Int.add_lt_add_left h₂ b)
+protected theorem add_lt_add_of_le_of_lt {a b c d : Int} (h₁ : a ≤ b) (h₂ : c < d) : a + c < b + d :=
+  Int.lt_of_le_of_lt (Int.add_le_add_right h₁ c) (Int.add_lt_add_left h₂ b)
+protected theorem add_lt_add_of_lt_of_le {a b c d : Int} (h₁ : a < b) (h₂ : c ≤ d) : a + c < b + d :=
+  Int.lt_of_lt_of_le (Int.add_lt_add_right h₁ c) (Int.add_le_add_left h₂ b)
+protected theorem le_of_add_le_add_left {a b c : Int} (h : a + b ≤ a + c) : b ≤ c := by
+  have := Int.add_le_add_left h (-a); rwa [Int.neg_add_cancel_left, Int.neg_add_cancel_left] at this
+protected theorem le_of_add_le_add_right {a b c : Int} (h : a + b ≤ c + b) : a ≤ c := by
+  rw [Int.add_comm a, Int.add_comm c] at h; exact Int.le_of_add_le_add_left h
+protected theorem lt_of_add_lt_add_left {a b c : Int} (h : a + b < a + c) : b < c :=
+  Int.lt_of_not_ge fun h' => Int.not_lt_of_ge (Int.add_le_add_left h' a) h
+protected theorem lt_of_add_lt_add_right {a b c : Int} (h : a + b < c + b) : a < c :=
+  Int.lt_of_not_ge fun h' => Int.not_lt_of_ge (Int.add_le_add_right h' b) h
+@[simp] protected theorem add_le_add_iff_left {b c : Int} (a : Int) : a + b ≤ a + c ↔ b ≤ c :=
+  ⟨Int.le_of_add_le_add_left, fun h => Int.add_le_add_left h a⟩
+@[simp] protected theorem add_le_add_iff_right {a b : Int} (c : Int) : a + c ≤ b + c ↔ a ≤ b :=
+  ⟨Int.le_of_add_le_add_right, fun h => Int.add_le_add_right h c⟩
+@[simp] protected theorem add_lt_add_iff_left {b c : Int} (a : Int) : a + b < a + c ↔ b < c :=
+  ⟨Int.lt_of_add_lt_add_left, fun h => Int.add_lt_add_left h a⟩
+@[simp] protected theorem add_lt_add_iff_right {a b : Int} (c : Int) : a + c < b + c ↔ a < b :=
+  ⟨Int.lt_of_add_lt_add_right, fun h => Int.add_lt_add_right h c⟩
+protected theorem le_add_of_nonneg_right {a b : Int} (h : 0 ≤ b) : a ≤ a + b := by
+  have := Int.add_le_add_left h a; rwa [Int.add_zero] at this
+protected theorem le_add_of_nonneg_left {a b : Int} (h : 0 ≤ b) : a ≤ b + a := by
+  rw [Int.add_comm]; exact Int.le_add_of_nonneg_right h
+protected theorem lt_add_of_pos_right (a : Int) {b : Int} (h : 0 < b) : a < a + b := by
+  have := Int.add_lt_add_left h a; rwa [Int.add_zero] at this
+protected theorem lt_add_of_pos_left (a : Int) {b : Int} (h : 0 < b) : a < b + a := by
+  rw [Int.add_comm]; exact Int.lt_add_of_pos_right a h
+protected theorem add_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a + b := Int.add_le_add ha hb
+protected theorem add_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : a + b ≤ 0 := Int.add_le_add ha hb
+protected theorem add_pos {a b : Int} (ha : 0 < a) (hb : 0 < b) : 0 < a + b := Int.add_lt_add ha hb
+protected theorem add_pos_of_pos_of_nonneg {a b : Int} (ha : 0 < a) (hb : 0 ≤ b) : 0 < a + b :=
+  Int.add_lt_add_of_lt_of_le ha hb
+protected theorem add_pos_of_nonneg_of_pos {a b : Int} (ha : 0 ≤ a) (hb : 0 < b) : 0 < a + b :=
+  Int.add_lt_add_of_le_of_lt ha hb
+protected theorem add_neg {a b : Int} (ha : a < 0) (hb : b < 0) : a + b < 0 := Int.add_lt_add ha hb
+
+/-! ## Negation -/
+
+@[simp] protected theorem neg_le_neg_iff {a b : Int} : -a ≤ -b ↔ b ≤ a :=
+  ⟨fun h => by have := Int.neg_le_neg h; rwa [Int.neg_neg, Int.neg_neg] at this, Int.neg_le_neg⟩
+@[simp] protected theorem neg_lt_neg_iff {a b : Int} : -a < -b ↔ b < a := by
+  rw [← Int.not_le, Int.neg_le_neg_iff, Int.not_le]
+protected theorem neg_lt_neg {a b : Int} (h : a < b) : -b < -a := Int.neg_lt_neg_iff.2 h
+protected theorem le_of_neg_le_neg {a b : Int} (h : -b ≤ -a) : a ≤ b := Int.neg_le_neg_iff.mp h
+protected theorem lt_of_neg_lt_neg {a b : Int} (h : -b < -a) : a < b := Int.neg_lt_neg_iff.mp h
+protected theorem neg_nonneg_of_nonpos {a : Int} (h : a ≤ 0) : 0 ≤ -a := Int.neg_le_neg h
+protected theorem neg_nonpos_of_nonneg {a : Int} (h : 0 ≤ a) : -a ≤ 0 := Int.neg_le_neg h
+protected theorem nonneg_of_neg_nonpos {a : Int} (h : -a ≤ 0) : 0 ≤ a := Int.neg_le_neg_iff.mp h
+protected theorem nonpos_of_neg_nonneg {a : Int} (h : 0 ≤ -a) : a ≤ 0 := Int.neg_le_neg_iff.mp h
+protected theorem neg_neg_of_pos {a : Int} (h : 0 < a) : -a < 0 := Int.neg_lt_neg h
+protected theorem neg_pos_of_neg {a : Int} (h : a < 0) : 0 < -a := Int.neg_lt_neg h
+protected theorem pos_of_neg_neg {a : Int} (h : -a < 0) : 0 < a := Int.neg_lt_neg_iff.mp h
+protected theorem neg_of_neg_pos {a : Int} (h : 0 < -a) : a < 0 := Int.neg_lt_neg_iff.mp h
+@[simp] protected theorem neg_nonneg {a : Int} : 0 ≤ -a ↔ a ≤ 0 :=
+  ⟨Int.nonpos_of_neg_nonneg, Int.neg_nonneg_of_nonpos⟩
+@[simp] protected theorem neg_nonpos_iff (i : Int) : -i ≤ 0 ↔ 0 ≤ i :=
+  ⟨Int.nonneg_of_neg_nonpos, Int.neg_nonpos_of_nonneg⟩
+@[simp] protected theorem neg_pos {a : Int} : 0 < -a ↔ a < 0 := ⟨Int.neg_of_neg_pos, Int.neg_pos_of_neg⟩
+@[simp] protected theorem neg_lt_zero_iff {a : Int} : -a < 0 ↔ 0 < a := ⟨Int.pos_of_neg_neg, Int.neg_neg_of_pos⟩
+protected theorem le_neg_of_le_neg {a b : Int} (h : a ≤ -b) : b ≤ -a := by
+  have := Int.neg_le_neg h; rwa [Int.neg_neg] at this
+protected theorem neg_le_of_neg_le {a b : Int} (h : -a ≤ b) : -b ≤ a := by
+  have := Int.neg_le_neg h; rwa [Int.neg_neg] at this
+protected theorem lt_neg_of_lt_neg {a b : Int} (h : a < -b) : b < -a := by
+  have := Int.neg_lt_neg h; rwa [Int.neg_neg] at this
+protected theorem neg_lt_of_neg_lt {a b : Int} (h : -a < b) : -b < a := by
+  have := Int.neg_lt_neg h; rwa [Int.neg_neg] at this
+
+/-! ## Subtraction -/
+
+protected theorem sub_le_iff_le_add {a b c : Int} : a - c ≤ b ↔ a ≤ b + c :=
+  ⟨fun h => Int.sub_add_cancel a c ▸ Int.add_le_add_right h c, fun h => Int.add_sub_cancel b c ▸ Int.add_le_add_right h (-c)⟩
+theorem add_le_of_le_sub {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := by
+  have := Int.add_le_add_right h b; rwa [Int.sub_add_cancel] at this
+protected theorem le_sub_right_of_add_le {a b c : Int} (h : a + b ≤ c) : a ≤ c - b :=
+  Int.add_sub_cancel a b ▸ Int.add_le_add_right h (-b)
+protected theorem le_sub_iff_add_le {a b c : Int} : a ≤ b - c ↔ a + c ≤ b :=
+  ⟨add_le_of_le_sub, Int.le_sub_right_of_add_le⟩
+protected theorem sub_lt_iff_lt_add {a b c : Int} : a - c < b ↔ a < b + c :=
+  by rw [← Int.not_le, ← Int.not_le, Int.le_sub_iff_add_le]
+protected theorem lt_sub_iff_add_lt {a b c : Int} : a < b - c ↔ a + c < b :=
+  by rw [← Int.not_le, ← Int.not_le, Int.sub_le_iff_le_add]
+protected theorem le_of_sub_nonneg {a b : Int} (h : 0 ≤ a - b) : b ≤ a := Int.zero_add b ▸ add_le_of_le_sub h
+protected theorem sub_nonneg {a b : Int} : 0 ≤ a - b ↔ b ≤ a := ⟨Int.le_of_sub_nonneg, Int.sub_nonneg_of_le⟩
+protected theorem sub_nonpos_of_le {a b : Int} (h : a ≤ b) : a - b ≤ 0 :=
+  Int.sub_le_iff_le_add.2 (by rwa [Int.zero_add])
+protected theorem le_of_sub_nonpos {a b : Int} (h : a - b ≤ 0) : a ≤ b := Int.zero_add b ▸ Int.sub_le_iff_le_add.1 h
+protected theorem sub_pos_of_lt {a b : Int} (h : b < a) : 0 < a - b :=
+  Int.lt_sub_iff_add_lt.2 (by rwa [Int.zero_add])
+protected theorem lt_of_sub_pos {a b : Int} (h : 0 < a - b) : b < a := Int.zero_add b ▸ Int.lt_sub_iff_add_lt.1 h
+protected theorem sub_pos {a b : Int} : 0 < a - b ↔ b < a := ⟨Int.lt_of_sub_pos, Int.sub_pos_of_lt⟩
+protected theorem sub_neg_of_lt {a b : Int} (h : a < b) : a - b < 0 :=
+  Int.sub_lt_iff_lt_add.2 (by rwa [Int.zero_add])
+protected theorem lt_of_sub_neg {a b : Int} (h : a - b < 0) : a < b := Int.zero_add b ▸ Int.sub_lt_iff_lt_add.1 h
+protected theorem sub_le_sub {a b c d : Int} (hab : a ≤ b) (hcd : c ≤ d) : a - d ≤ b - c :=
+  Int.add_le_add hab (Int.neg_le_neg hcd)
+protected theorem sub_le_sub_left {a b : Int} (h : a ≤ b) (c : Int) : c - b ≤ c - a :=
+  Int.add_le_add_left (Int.neg_le_neg h) c
+protected theorem sub_le_sub_right {a b : Int} (h : a ≤ b) (c : Int) : a - c ≤ b - c := Int.add_le_add_right h (-c)
+protected theorem sub_lt_sub {a b c d : Int} (hab : a < b) (hcd : c < d) : a - d < b - c :=
+  Int.add_lt_add hab (Int.neg_lt_neg hcd)
+protected theorem sub_lt_sub_left {a b : Int} (h : a < b) (c : Int) : c - b < c - a :=
+  Int.add_lt_add_left (Int.neg_lt_neg h) c
+protected theorem sub_lt_sub_right {a b : Int} (h : a < b) (c : Int) : a - c < b - c := Int.add_lt_add_right h (-c)
+@[simp] protected theorem sub_le_sub_left_iff {a b c : Int} : c - a ≤ c - b ↔ b ≤ a :=
+  (Int.add_le_add_iff_left c).trans Int.neg_le_neg_iff
+@[simp] protected theorem sub_le_sub_right_iff {a b c : Int} : a - c ≤ b - c ↔ a ≤ b :=
+  ⟨Int.le_of_add_le_add_right, fun h => Int.sub_le_sub_right h c⟩
+protected theorem sub_le_self (a : Int) {b : Int} (h : 0 ≤ b) : a - b ≤ a :=
+  Int.sub_le_iff_le_add.2 (Int.le_add_of_nonneg_right h)
+protected theorem sub_lt_self (a : Int) {b : Int} (h : 0 < b) : a - b < a :=
+  Int.sub_lt_iff_lt_add.2 (Int.lt_add_of_pos_right a h)
+protected theorem sub_left_le_iff_le_add {a b c : Int} : a - b ≤ c ↔ a ≤ b + c :=
+  by rw [Int.sub_le_iff_le_add, Int.add_comm]
+protected theorem sub_right_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - c ≤ b := Int.sub_le_iff_le_add.mpr h
+protected theorem sub_left_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - b ≤ c := Int.sub_left_le_iff_le_add.mpr h
+protected theorem le_add_of_sub_left_le {a b c : Int} (h : a - b ≤ c) : a ≤ b + c := Int.sub_left_le_iff_le_add.mp h
+protected theorem le_add_of_sub_right_le {a b c : Int} (h : a - c ≤ b) : a ≤ b + c := Int.sub_le_iff_le_add.mp h
+protected theorem le_sub_left_of_add_le {a b c : Int} (h : a + b ≤ c) : b ≤ c - a :=
+  Int.le_sub_right_of_add_le (Int.add_comm a b ▸ h)
+protected theorem add_le_iff_le_sub {a b c : Int} : a + b ≤ c ↔ a ≤ c - b := Iff.symm Int.le_sub_iff_add_le
+protected theorem add_le_of_le_sub_left {a b c : Int} (h : b ≤ c - a) : a + b ≤ c :=
+  Int.add_comm b a ▸ add_le_of_le_sub h
+protected theorem add_le_of_le_sub_right {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := add_le_of_le_sub h
+protected theorem sub_left_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - b < c :=
+  Int.sub_lt_iff_lt_add.2 (Int.add_comm b c ▸ h)
+protected theorem sub_right_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - c < b := Int.sub_lt_iff_lt_add.mpr h
+protected theorem lt_sub_right_of_add_lt {a b c : Int} (h : a + b < c) : a < c - b := Int.lt_sub_iff_add_lt.mpr h
+protected theorem lt_sub_left_of_add_lt {a b c : Int} (h : a + b < c) : b < c - a :=
+  Int.lt_sub_iff_add_lt.2 (Int.add_comm a b ▸ h)
+protected theorem add_lt_of_lt_sub_left {a b c : Int} (h : b < c - a) : a + b < c :=
+  Int.add_comm b a ▸ Int.lt_sub_iff_add_lt.1 h
+protected theorem add_lt_of_lt_sub_right {a b c : Int} (h : a < c - b) : a + b < c := Int.lt_sub_iff_add_lt.mp h
+protected theorem add_lt_iff {a b c : Int} : a + b < c ↔ a < -b + c :=
+  by rw [← Int.lt_sub_iff_add_lt, Int.sub_eq_neg_add]
+protected theorem lt_add_of_sub_left_lt {a b c : Int} (h : a - b < c) : a < b + c :=
+  Int.add_comm c b ▸ Int.sub_lt_iff_lt_add.1 h
+protected theorem le_of_sub_right_le {a b : Int} (h : a - b ≤ 0) : a ≤ b := Int.le_of_sub_nonpos h
 
 /-! ## Steps of one -/
 
@@ -83,124 +240,20 @@ protected theorem one_pos : (0 : Int) < 1 := by decide
 protected theorem one_ne_zero : (1 : Int) ≠ 0 := by decide
 theorem lt_succ (a : Int) : a < a + 1 := lt.intro rfl
 @[simp] theorem lt_add_one (a : Int) : a < a + 1 := lt_succ a
-theorem le_add_one {a b : Int} (h : a ≤ b) : a ≤ b + 1 := by omega
-theorem lt_add_one_of_le {a b : Int} (h : a ≤ b) : a < b + 1 := by omega
-theorem le_of_lt_add_one {a b : Int} (h : a < b + 1) : a ≤ b := by omega
+theorem le_add_one {a b : Int} (h : a ≤ b) : a ≤ b + 1 := Int.le_of_lt (Int.add_le_add_right h 1)
+theorem lt_add_one_of_le {a b : Int} (h : a ≤ b) : a < b + 1 := Int.add_le_add_right h 1
+theorem le_of_lt_add_one {a b : Int} (h : a < b + 1) : a ≤ b := Int.le_of_add_le_add_right h
 theorem lt_add_one_iff {a b : Int} : a < b + 1 ↔ a ≤ b := ⟨le_of_lt_add_one, lt_add_one_of_le⟩
 theorem add_one_le_iff {a b : Int} : a + 1 ≤ b ↔ a < b := .rfl
 theorem lt_of_add_one_le {a b : Int} (h : a + 1 ≤ b) : a < b := h
-theorem le_sub_one_of_lt {a b : Int} (h : a < b) : a ≤ b - 1 := by omega
-theorem lt_of_le_sub_one {a b : Int} (h : a ≤ b - 1) : a < b := by omega
+theorem le_sub_one_of_lt {a b : Int} (h : a < b) : a ≤ b - 1 := Int.le_sub_right_of_add_le h
+theorem lt_of_le_sub_one {a b : Int} (h : a ≤ b - 1) : a < b := add_le_of_le_sub h
 theorem le_sub_one_iff {a b : Int} : a ≤ b - 1 ↔ a < b := ⟨lt_of_le_sub_one, le_sub_one_of_lt⟩
-theorem sub_one_lt_of_le {a b : Int} (h : a ≤ b) : a - 1 < b := by omega
-theorem sub_one_lt_iff {a b : Int} : a - 1 < b ↔ a ≤ b := by omega
+theorem sub_one_lt_iff {a b : Int} : a - 1 < b ↔ a ≤ b := iff_of_eq (congrArg (· ≤ b) (Int.sub_add_cancel a 1))
+theorem sub_one_lt_of_le {a b : Int} (h : a ≤ b) : a - 1 < b := sub_one_lt_iff.2 h
 theorem le_of_sub_one_lt {a b : Int} (h : a - 1 < b) : a ≤ b := sub_one_lt_iff.mp h
-theorem sub_one_lt (m : Int) : m - 1 < m := by omega
+theorem sub_one_lt (m : Int) : m - 1 < m := Int.le_of_eq (Int.sub_add_cancel m 1)
 theorem pos_iff_one_le {a : Int} : 0 < a ↔ 1 ≤ a := { mp := fun a => a, mpr := fun a => a }
-
-/-! ## Addition -/
-
-protected theorem add_lt_add_left {a b : Int} (h : a < b) (c : Int) : c + a < c + b := by omega
-protected theorem add_lt_add_right {a b : Int} (h : a < b) (c : Int) : a + c < b + c := by omega
-protected theorem add_lt_add {a b c d : Int} (h₁ : a < b) (h₂ : c < d) : a + c < b + d := by omega
-protected theorem add_lt_add_of_le_of_lt {a b c d : Int} (h₁ : a ≤ b) (h₂ : c < d) : a + c < b + d := by omega
-protected theorem add_lt_add_of_lt_of_le {a b c d : Int} (h₁ : a < b) (h₂ : c ≤ d) : a + c < b + d := by omega
-protected theorem le_of_add_le_add_left {a b c : Int} (h : a + b ≤ a + c) : b ≤ c := by omega
-protected theorem le_of_add_le_add_right {a b c : Int} (h : a + b ≤ c + b) : a ≤ c := by omega
-protected theorem lt_of_add_lt_add_left {a b c : Int} (h : a + b < a + c) : b < c := by omega
-protected theorem lt_of_add_lt_add_right {a b c : Int} (h : a + b < c + b) : a < c := by omega
-@[simp] protected theorem add_le_add_iff_left {b c : Int} (a : Int) : a + b ≤ a + c ↔ b ≤ c :=
-  ⟨Int.le_of_add_le_add_left, fun h => Int.add_le_add_left h a⟩
-@[simp] protected theorem add_le_add_iff_right {a b : Int} (c : Int) : a + c ≤ b + c ↔ a ≤ b :=
-  ⟨Int.le_of_add_le_add_right, fun h => Int.add_le_add_right h c⟩
-@[simp] protected theorem add_lt_add_iff_left {b c : Int} (a : Int) : a + b < a + c ↔ b < c :=
-  ⟨Int.lt_of_add_lt_add_left, fun h => Int.add_lt_add_left h a⟩
-@[simp] protected theorem add_lt_add_iff_right {a b : Int} (c : Int) : a + c < b + c ↔ a < b :=
-  ⟨Int.lt_of_add_lt_add_right, fun h => Int.add_lt_add_right h c⟩
-protected theorem le_add_of_nonneg_right {a b : Int} (h : 0 ≤ b) : a ≤ a + b := by omega
-protected theorem le_add_of_nonneg_left {a b : Int} (h : 0 ≤ b) : a ≤ b + a := by omega
-protected theorem lt_add_of_pos_right (a : Int) {b : Int} (h : 0 < b) : a < a + b := by omega
-protected theorem lt_add_of_pos_left (a : Int) {b : Int} (h : 0 < b) : a < b + a := by omega
-protected theorem add_nonneg {a b : Int} (ha : 0 ≤ a) (hb : 0 ≤ b) : 0 ≤ a + b := by omega
-protected theorem add_nonpos {a b : Int} (ha : a ≤ 0) (hb : b ≤ 0) : a + b ≤ 0 := by omega
-protected theorem add_pos {a b : Int} (ha : 0 < a) (hb : 0 < b) : 0 < a + b := by omega
-protected theorem add_pos_of_pos_of_nonneg {a b : Int} (ha : 0 < a) (hb : 0 ≤ b) : 0 < a + b := by omega
-protected theorem add_pos_of_nonneg_of_pos {a b : Int} (ha : 0 ≤ a) (hb : 0 < b) : 0 < a + b := by omega
-protected theorem add_neg {a b : Int} (ha : a < 0) (hb : b < 0) : a + b < 0 := by omega
-theorem add_le_of_le_sub {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := by omega
-
-/-! ## Negation -/
-
-protected theorem neg_lt_neg {a b : Int} (h : a < b) : -b < -a := by omega
-@[simp] protected theorem neg_le_neg_iff {a b : Int} : -a ≤ -b ↔ b ≤ a := by omega
-@[simp] protected theorem neg_lt_neg_iff {a b : Int} : -a < -b ↔ b < a := by omega
-protected theorem le_of_neg_le_neg {a b : Int} (h : -b ≤ -a) : a ≤ b := Int.neg_le_neg_iff.mp h
-protected theorem lt_of_neg_lt_neg {a b : Int} (h : -b < -a) : a < b := Int.neg_lt_neg_iff.mp h
-protected theorem neg_nonneg_of_nonpos {a : Int} (h : a ≤ 0) : 0 ≤ -a := by omega
-protected theorem neg_nonpos_of_nonneg {a : Int} (h : 0 ≤ a) : -a ≤ 0 := by omega
-protected theorem nonneg_of_neg_nonpos {a : Int} (h : -a ≤ 0) : 0 ≤ a := Int.neg_le_neg_iff.mp h
-protected theorem nonpos_of_neg_nonneg {a : Int} (h : 0 ≤ -a) : a ≤ 0 := Int.neg_le_neg_iff.mp h
-protected theorem neg_neg_of_pos {a : Int} (h : 0 < a) : -a < 0 := by omega
-protected theorem neg_pos_of_neg {a : Int} (h : a < 0) : 0 < -a := by omega
-protected theorem pos_of_neg_neg {a : Int} (h : -a < 0) : 0 < a := Int.neg_lt_neg_iff.mp h
-protected theorem neg_of_neg_pos {a : Int} (h : 0 < -a) : a < 0 := Int.neg_lt_neg_iff.mp h
-@[simp] protected theorem neg_nonneg {a : Int} : 0 ≤ -a ↔ a ≤ 0 :=
-  ⟨Int.nonpos_of_neg_nonneg, Int.neg_nonneg_of_nonpos⟩
-@[simp] protected theorem neg_nonpos_iff (i : Int) : -i ≤ 0 ↔ 0 ≤ i :=
-  ⟨Int.nonneg_of_neg_nonpos, Int.neg_nonpos_of_nonneg⟩
-@[simp] protected theorem neg_pos {a : Int} : 0 < -a ↔ a < 0 := ⟨Int.neg_of_neg_pos, Int.neg_pos_of_neg⟩
-@[simp] protected theorem neg_lt_zero_iff {a : Int} : -a < 0 ↔ 0 < a := ⟨Int.pos_of_neg_neg, Int.neg_neg_of_pos⟩
-protected theorem le_neg_of_le_neg {a b : Int} (h : a ≤ -b) : b ≤ -a := by omega
-protected theorem neg_le_of_neg_le {a b : Int} (h : -a ≤ b) : -b ≤ a := by omega
-protected theorem lt_neg_of_lt_neg {a b : Int} (h : a < -b) : b < -a := by omega
-protected theorem neg_lt_of_neg_lt {a b : Int} (h : -a < b) : -b < a := by omega
-
-/-! ## Subtraction -/
-
-protected theorem le_of_sub_nonneg {a b : Int} (h : 0 ≤ a - b) : b ≤ a := by omega
-protected theorem sub_nonneg {a b : Int} : 0 ≤ a - b ↔ b ≤ a := ⟨Int.le_of_sub_nonneg, Int.sub_nonneg_of_le⟩
-protected theorem sub_nonpos_of_le {a b : Int} (h : a ≤ b) : a - b ≤ 0 := by omega
-protected theorem le_of_sub_nonpos {a b : Int} (h : a - b ≤ 0) : a ≤ b := by omega
-protected theorem sub_pos_of_lt {a b : Int} (h : b < a) : 0 < a - b := by omega
-protected theorem lt_of_sub_pos {a b : Int} (h : 0 < a - b) : b < a := by omega
-protected theorem sub_pos {a b : Int} : 0 < a - b ↔ b < a := ⟨Int.lt_of_sub_pos, Int.sub_pos_of_lt⟩
-protected theorem sub_neg_of_lt {a b : Int} (h : a < b) : a - b < 0 := by omega
-protected theorem lt_of_sub_neg {a b : Int} (h : a - b < 0) : a < b := by omega
-protected theorem sub_le_sub {a b c d : Int} (hab : a ≤ b) (hcd : c ≤ d) : a - d ≤ b - c := by omega
-protected theorem sub_le_sub_left {a b : Int} (h : a ≤ b) (c : Int) : c - b ≤ c - a := by omega
-protected theorem sub_le_sub_right {a b : Int} (h : a ≤ b) (c : Int) : a - c ≤ b - c := by omega
-protected theorem sub_lt_sub {a b c d : Int} (hab : a < b) (hcd : c < d) : a - d < b - c := by omega
-protected theorem sub_lt_sub_left {a b : Int} (h : a < b) (c : Int) : c - b < c - a := by omega
-protected theorem sub_lt_sub_right {a b : Int} (h : a < b) (c : Int) : a - c < b - c := by omega
-@[simp] protected theorem sub_le_sub_left_iff {a b c : Int} : c - a ≤ c - b ↔ b ≤ a := by omega
-@[simp] protected theorem sub_le_sub_right_iff {a b c : Int} : a - c ≤ b - c ↔ a ≤ b :=
-  ⟨Int.le_of_add_le_add_right, fun h => Int.sub_le_sub_right h c⟩
-protected theorem sub_le_self (a : Int) {b : Int} (h : 0 ≤ b) : a - b ≤ a := by omega
-protected theorem sub_lt_self (a : Int) {b : Int} (h : 0 < b) : a - b < a := by omega
-protected theorem sub_le_iff_le_add {a b c : Int} : a - c ≤ b ↔ a ≤ b + c := by omega
-protected theorem sub_left_le_iff_le_add {a b c : Int} : a - b ≤ c ↔ a ≤ b + c := by omega
-protected theorem sub_right_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - c ≤ b := Int.sub_le_iff_le_add.mpr h
-protected theorem sub_left_le_of_le_add {a b c : Int} (h : a ≤ b + c) : a - b ≤ c := Int.sub_left_le_iff_le_add.mpr h
-protected theorem le_add_of_sub_left_le {a b c : Int} (h : a - b ≤ c) : a ≤ b + c := Int.sub_left_le_iff_le_add.mp h
-protected theorem le_add_of_sub_right_le {a b c : Int} (h : a - c ≤ b) : a ≤ b + c := Int.sub_le_iff_le_add.mp h
-protected theorem le_sub_right_of_add_le {a b c : Int} (h : a + b ≤ c) : a ≤ c - b := by omega
-protected theorem le_sub_left_of_add_le {a b c : Int} (h : a + b ≤ c) : b ≤ c - a := by omega
-protected theorem le_sub_iff_add_le {a b c : Int} : a ≤ b - c ↔ a + c ≤ b :=
-  ⟨add_le_of_le_sub, Int.le_sub_right_of_add_le⟩
-protected theorem add_le_iff_le_sub {a b c : Int} : a + b ≤ c ↔ a ≤ c - b := Iff.symm Int.le_sub_iff_add_le
-protected theorem add_le_of_le_sub_left {a b c : Int} (h : b ≤ c - a) : a + b ≤ c := by omega
-protected theorem add_le_of_le_sub_right {a b c : Int} (h : a ≤ c - b) : a + b ≤ c := add_le_of_le_sub h
-protected theorem sub_lt_iff_lt_add {a b c : Int} : a - c < b ↔ a < b + c := by omega
-protected theorem sub_left_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - b < c := by omega
-protected theorem sub_right_lt_of_lt_add {a b c : Int} (h : a < b + c) : a - c < b := Int.sub_lt_iff_lt_add.mpr h
-protected theorem lt_sub_iff_add_lt {a b c : Int} : a < b - c ↔ a + c < b := by omega
-protected theorem lt_sub_right_of_add_lt {a b c : Int} (h : a + b < c) : a < c - b := Int.lt_sub_iff_add_lt.mpr h
-protected theorem lt_sub_left_of_add_lt {a b c : Int} (h : a + b < c) : b < c - a := by omega
-protected theorem add_lt_of_lt_sub_left {a b c : Int} (h : b < c - a) : a + b < c := by omega
-protected theorem add_lt_of_lt_sub_right {a b c : Int} (h : a < c - b) : a + b < c := Int.lt_sub_iff_add_lt.mp h
-protected theorem add_lt_iff {a b c : Int} : a + b < c ↔ a < -b + c := by omega
-protected theorem lt_add_of_sub_left_lt {a b c : Int} (h : a - b < c) : a < b + c := by omega
-protected theorem le_of_sub_right_le {a b : Int} (h : a - b ≤ 0) : a ≤ b := Int.le_of_sub_nonpos h
 
 /-! ## Minimum and maximum -/
 
@@ -283,9 +336,9 @@ protected theorem mul_nonpos_of_nonneg_of_nonpos {a b : Int} (ha : 0 ≤ a) (hb 
 protected theorem mul_nonpos_of_nonpos_of_nonneg {a b : Int} (ha : a ≤ 0) (hb : 0 ≤ b) : a * b ≤ 0 := by
   rw [Int.mul_comm]; exact Int.mul_nonpos_of_nonneg_of_nonpos hb ha
 protected theorem mul_pos_of_neg_of_neg {a b : Int} (ha : a < 0) (hb : b < 0) : 0 < a * b := by
-  have := Int.mul_pos (a := -a) (b := -b) (by omega) (by omega); rwa [Int.neg_mul_neg] at this
+  have := Int.mul_pos (Int.neg_pos_of_neg ha) (Int.neg_pos_of_neg hb); rwa [Int.neg_mul_neg] at this
 protected theorem mul_neg_of_pos_of_neg {a b : Int} (ha : 0 < a) (hb : b < 0) : a * b < 0 := by
-  have := Int.mul_pos ha (b := -b) (by omega); rw [Int.mul_neg] at this; omega
+  have := Int.mul_pos ha (Int.neg_pos_of_neg hb); rw [Int.mul_neg] at this; exact Int.neg_of_neg_pos this
 protected theorem mul_neg_of_neg_of_pos {a b : Int} (ha : a < 0) (hb : 0 < b) : a * b < 0 := by
   rw [Int.mul_comm]; exact Int.mul_neg_of_pos_of_neg hb ha
 protected theorem mul_le_mul_of_nonneg_right {a b c : Int} (h₁ : a ≤ b) (h₂ : 0 ≤ c) : a * c ≤ b * c := by
@@ -296,11 +349,13 @@ protected theorem mul_le_mul {a b c d : Int} (hac : a ≤ c) (hbd : b ≤ d) (nn
     a * b ≤ c * d :=
   Int.le_trans (Int.mul_le_mul_of_nonneg_right hac nn_b) (Int.mul_le_mul_of_nonneg_left hbd nn_c)
 protected theorem mul_lt_mul_of_pos_left {a b c : Int} (h₁ : a < b) (h₂ : 0 < c) : c * a < c * b := by
-  have := Int.mul_pos h₂ (Int.sub_pos_of_lt h₁); rw [Int.mul_sub] at this; omega
+  have := Int.mul_pos h₂ (Int.sub_pos_of_lt h₁); rw [Int.mul_sub] at this; exact Int.lt_of_sub_pos this
 protected theorem mul_lt_mul_of_pos_right {a b c : Int} (h₁ : a < b) (h₂ : 0 < c) : a * c < b * c := by
   rw [Int.mul_comm a, Int.mul_comm b]; exact Int.mul_lt_mul_of_pos_left h₁ h₂
 protected theorem mul_lt_mul_of_neg_left {a b c : Int} (h : b < a) (hc : c < 0) : c * a < c * b := by
-  have := Int.mul_lt_mul_of_pos_left h (c := -c) (by omega); rw [Int.neg_mul, Int.neg_mul] at this; omega
+  have := Int.mul_lt_mul_of_pos_left h (Int.neg_pos_of_neg hc)
+  rw [Int.neg_mul, Int.neg_mul] at this
+  exact Int.lt_of_neg_lt_neg this
 protected theorem mul_lt_mul_of_neg_right {a b c : Int} (h : b < a) (hc : c < 0) : a * c < b * c := by
   rw [Int.mul_comm a, Int.mul_comm b]; exact Int.mul_lt_mul_of_neg_left h hc
 protected theorem mul_lt_mul {a b c d : Int} (h₁ : a < c) (h₂ : b ≤ d) (h₃ : 0 < b) (h₄ : 0 ≤ c) : a * b < c * d :=
@@ -325,9 +380,10 @@ protected theorem mul_self_nonneg (a : Int) : 0 ≤ a * a := by
   · exact Int.mul_nonneg_of_nonpos_of_nonpos h h
 protected theorem sq_nonneg (m : Int) : 0 ≤ m ^ 2 := by rw [Int.pow_two]; exact m.mul_self_nonneg
 protected theorem mul_self_le_mul_self {a b : Int} (h1 : 0 ≤ a) (h2 : a ≤ b) : a * a ≤ b * b :=
-  Int.mul_le_mul h2 h2 h1 (by omega)
+  Int.mul_le_mul h2 h2 h1 (Int.le_trans h1 h2)
 protected theorem mul_self_lt_mul_self {a b : Int} (h1 : 0 ≤ a) (h2 : a < b) : a * a < b * b :=
-  Int.lt_of_le_of_lt (Int.mul_le_mul_of_nonneg_left (Int.le_of_lt h2) h1) (Int.mul_lt_mul_of_pos_right h2 (by omega))
+  Int.lt_of_le_of_lt (Int.mul_le_mul_of_nonneg_left (Int.le_of_lt h2) h1)
+    (Int.mul_lt_mul_of_pos_right h2 (Int.lt_of_le_of_lt h1 h2))
 
 theorem pow_nonneg {n : Int} {m : Nat} (h : 0 ≤ n) : 0 ≤ n ^ m := by
   induction m with
@@ -337,15 +393,12 @@ theorem pow_nonneg {n : Int} {m : Nat} (h : 0 ≤ n) : 0 ≤ n ^ m := by
 theorem pow_le_pow_left {a b : Int} {n : Nat} (ha : 0 ≤ a) (hab : a ≤ b) : a ^ n ≤ b ^ n := by
   induction n with
   | zero => exact Int.le_refl _
-  | succ n ih => exact Int.mul_le_mul ih hab ha (pow_nonneg (by omega))
+  | succ n ih => exact Int.mul_le_mul ih hab ha (pow_nonneg (Int.le_trans ha hab))
 
 theorem pow_le_pow_right {a : Int} {n m : Nat} (ha : 1 ≤ a) (h : n ≤ m) : a ^ n ≤ a ^ m := by
   rcases Nat.exists_eq_add_of_le h with ⟨d, rfl⟩
-  have h₁ : 0 ≤ a ^ n := pow_nonneg (by omega)
-  have h₂ : 0 < a ^ d := Int.pow_pos (by omega)
-  have := Int.mul_le_mul_of_nonneg_left (add_one_le_of_lt h₂) h₁
-  rw [Int.pow_add]
-  omega
+  have := Int.mul_le_mul_of_nonneg_left (Int.pow_pos (m := d) ha) (pow_nonneg (m := n) (Int.le_of_lt ha))
+  rwa [Int.zero_add, Int.mul_one, ← Int.pow_add] at this
 
 /-! ## Casts for `norm_cast`, `push_cast` and `simp` -/
 

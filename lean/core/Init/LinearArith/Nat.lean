@@ -317,9 +317,9 @@ private theorem Poly.denote_of_isNonZero (ctx : Context) : ∀ {p : Poly}, p.isN
     | true =>
       rw [hv] at h
       rw [eq_of_beq hv]
-      have : 0 < k := blt_true h
       show 0 < k * 1 + denote ctx p
-      omega
+      rw [Nat.mul_one]
+      exact Nat.lt_add_right _ (blt_true h)
     | false =>
       rw [hv] at h
       exact Nat.lt_of_lt_of_le (denote_of_isNonZero ctx h) (le_add_left ..)
@@ -345,19 +345,16 @@ theorem ExprCnstr.eq_false_of_isUnsat (ctx : Context) (c : ExprCnstr) (h : c.toN
   rcases p with ⟨_ | _, l, r⟩
   · have h : (l.isNonZero && r.isZero) = true := h
     rw [Bool.and_eq_true] at h
-    have := Poly.denote_of_isNonZero ctx h.1
-    have := Poly.denote_of_isZero ctx h.2
     show ¬l.denote ctx ≤ r.denote ctx
-    omega
+    rw [Poly.denote_of_isZero ctx h.2]
+    exact Nat.not_le_of_lt (Poly.denote_of_isNonZero ctx h.1)
   · have h : (l.isZero && r.isNonZero || l.isNonZero && r.isZero) = true := h
     rw [Bool.or_eq_true, Bool.and_eq_true, Bool.and_eq_true] at h
     show ¬l.denote ctx = r.denote ctx
     rcases h with h | h
-    · have := Poly.denote_of_isZero ctx h.1
-      have := Poly.denote_of_isNonZero ctx h.2
-      omega
-    · have := Poly.denote_of_isNonZero ctx h.1
-      have := Poly.denote_of_isZero ctx h.2
-      omega
+    · rw [Poly.denote_of_isZero ctx h.1]
+      exact Nat.ne_of_lt (Poly.denote_of_isNonZero ctx h.2)
+    · rw [Poly.denote_of_isZero ctx h.2]
+      exact Nat.ne_of_gt (Poly.denote_of_isNonZero ctx h.1)
 
 end Nat.Internal.Linear

@@ -5,8 +5,9 @@ import Init.Induction
 # Natural numbers: what is proved by hand
 
 Addition, multiplication, the order and truncated subtraction, by plain induction. These are the
-facts on which the integers and the soundness of `omega` rest; everything that `omega` can prove is
-in the files that come after it (`Init.Nat.Order`, `Init.Nat.Arith`, …).
+facts on which the integers and the soundness of `omega` rest; the many laws that follow from them are
+in the files that come after it (`Init.Nat.Order`, `Init.Nat.Arith`, …). Those do without `omega` too, whose
+proofs would be much longer.
 -/
 
 universe u

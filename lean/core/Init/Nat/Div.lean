@@ -6,8 +6,7 @@ import Init.Nat.Basic
 
 The specification of `Nat.div` and `Nat.mod`, which the kernel computes natively: `m % n < n` for
 positive `n`, `n * (m / n) + m % n = m`, and that these two facts determine quotient and remainder.
-Divisibility and its decision procedure rest on it. More lemmas, proved by `omega`, are in
-`Init.Nat.DivMod`.
+Divisibility and its decision procedure rest on it. More lemmas are in `Init.Nat.DivMod`.
 -/
 
 namespace Nat

@@ -1,5 +1,7 @@
 prelude
 import Init.Nat.Mul
+import Init.Nat.Gcd
+import Init.Nat.Bitwise.Basic
 
 /-!
 # Natural numbers: division, remainder, divisibility
@@ -19,9 +21,9 @@ theorem div_add_mod' (a b : Nat) : a / b * b + a % b = a := by rw [Nat.mul_comm,
 theorem mod_add_div' (m k : Nat) : m % k + m / k * k = m := by rw [Nat.mul_comm, mod_add_div]
 theorem mod_def (m k : Nat) : m % k = m - k * (m / k) := (Nat.sub_eq_of_eq_add (mod_add_div m k).symm).symm
 theorem mod_eq_sub (x w : Nat) : x % w = x - w * (x / w) := mod_def x w
-theorem div_mul_le_self (m n : Nat) : m / n * n ≤ m := by have := div_add_mod' m n; omega
-theorem mul_div_le (m n : Nat) : n * (m / n) ≤ m := by have := div_add_mod m n; omega
-theorem mod_le (x y : Nat) : x % y ≤ x := by have := mod_add_div x y; omega
+theorem div_mul_le_self (m n : Nat) : m / n * n ≤ m := le.intro (div_add_mod' m n)
+theorem mul_div_le (m n : Nat) : n * (m / n) ≤ m := le.intro (div_add_mod m n)
+theorem mod_le (x y : Nat) : x % y ≤ x := le.intro (mod_add_div x y)
 theorem mod_lt_of_lt {a b c : Nat} (h : a < c) : a % b < c := Nat.lt_of_le_of_lt (mod_le a b) h
 @[simp] theorem mod_mod (a n : Nat) : a % n % n = a % n := by
   rcases n.eq_zero_or_pos with rfl | h
@@ -34,8 +36,8 @@ theorem mod_lt_of_lt {a b c : Nat} (h : a < c) : a % b < c := Nat.lt_of_le_of_lt
   · rfl
   · exact Nat.div_eq_of_lt h
 
-@[simp] protected theorem div_one (n : Nat) : n / 1 = n := by omega
-@[simp] theorem mod_one (x : Nat) : x % 1 = 0 := by omega
+@[simp] protected theorem div_one (n : Nat) : n / 1 = n := (euclid_unique Nat.one_pos (Nat.one_mul n)).1
+@[simp] theorem mod_one (x : Nat) : x % 1 = 0 := (euclid_unique Nat.one_pos (Nat.one_mul x)).2
 
 /-- Quotient and remainder are determined by their specification. -/
 protected theorem div_mod_unique {n k m d : Nat} (h : 0 < k) : n / k = d ∧ n % k = m ↔ m + k * d = n ∧ m < k :=
@@ -44,10 +46,11 @@ protected theorem div_mod_unique {n k m d : Nat} (h : 0 < k) : n / k = d ∧ n %
 
 theorem div_eq_of_lt_le {k n m : Nat} (lo : k * n ≤ m) (hi : m < (k + 1) * n) : m / n = k := by
   rw [add_one_mul] at hi
-  exact (euclid_unique (b := n) (q := k) (r := m - k * n) (by omega) (by rw [Nat.mul_comm n]; omega)).1
+  exact (euclid_unique (b := n) (q := k) (r := m - k * n) (sub_lt_left_of_lt_add lo hi)
+    (by rw [Nat.mul_comm n, Nat.add_sub_cancel' lo])).1
 
 @[simp] theorem add_mul_div_left (x z : Nat) {y : Nat} (H : 0 < y) : (x + y * z) / y = x / y + z :=
-  (euclid_unique (mod_lt x H) (by rw [Nat.mul_add]; have := div_add_mod x y; omega)).1
+  (euclid_unique (mod_lt x H) (by rw [Nat.mul_add, Nat.add_right_comm, div_add_mod])).1
 
 @[simp] theorem add_mul_div_right (x y : Nat) {z : Nat} (H : 0 < z) : (x + y * z) / z = x / z + y := by
   rw [Nat.mul_comm, add_mul_div_left x y H]
@@ -55,7 +58,7 @@ theorem div_eq_of_lt_le {k n m : Nat} (lo : k * n ≤ m) (hi : m < (k + 1) * n) 
 @[simp] theorem add_mul_mod_self_left (x y z : Nat) : (x + y * z) % y = x % y := by
   rcases y.eq_zero_or_pos with rfl | H
   · rw [Nat.zero_mul, Nat.add_zero]
-  · exact (euclid_unique (q := x / y + z) (mod_lt x H) (by rw [Nat.mul_add]; have := div_add_mod x y; omega)).2
+  · exact (euclid_unique (q := x / y + z) (mod_lt x H) (by rw [Nat.mul_add, Nat.add_right_comm, div_add_mod])).2
 
 @[simp] theorem add_mul_mod_self_right (x y z : Nat) : (x + y * z) % z = x % z := by
   rw [Nat.mul_comm, add_mul_mod_self_left]
@@ -102,7 +105,7 @@ theorem div_eq (x y : Nat) : x / y = if 0 < y ∧ y ≤ x then (x - y) / y + 1 e
   next h =>
     rcases y.eq_zero_or_pos with rfl | hy
     · rw [Nat.div_zero]
-    · exact Nat.div_eq_of_lt (by omega)
+    · exact Nat.div_eq_of_lt (Nat.lt_of_not_le fun h' => h ⟨hy, h'⟩)
 
 theorem mod_eq (x y : Nat) : x % y = if 0 < y ∧ y ≤ x then (x - y) % y else x := by
   split
@@ -110,7 +113,7 @@ theorem mod_eq (x y : Nat) : x % y = if 0 < y ∧ y ≤ x then (x - y) % y else 
   next h =>
     rcases y.eq_zero_or_pos with rfl | hy
     · rw [mod_zero]
-    · exact mod_eq_of_lt (by omega)
+    · exact mod_eq_of_lt (Nat.lt_of_not_le fun h' => h ⟨hy, h'⟩)
 
 /-- Induction along repeated subtraction. -/
 @[elab_as_elim]
@@ -118,7 +121,7 @@ noncomputable def div.inductionOn {motive : Nat → Nat → Sort u} (x y : Nat)
     (ind : ∀ x y, 0 < y ∧ y ≤ x → motive (x - y) y → motive x y)
     (base : ∀ x y, ¬(0 < y ∧ y ≤ x) → motive x y) : motive x y :=
   Nat.strongRecOn (motive := fun x => motive x y) x fun x ih =>
-    if h : 0 < y ∧ y ≤ x then ind x y h (ih (x - y) (by omega)) else base x y h
+    if h : 0 < y ∧ y ≤ x then ind x y h (ih (x - y) (sub_lt (Nat.lt_of_lt_of_le h.1 h.2) h.1)) else base x y h
 
 /-- Induction along repeated subtraction. -/
 @[elab_as_elim]
@@ -127,10 +130,7 @@ noncomputable def mod.inductionOn {motive : Nat → Nat → Sort u} (x y : Nat)
     (base : ∀ x y, ¬(0 < y ∧ y ≤ x) → motive x y) : motive x y :=
   div.inductionOn x y ind base
 
-theorem mod_two_eq_zero_or_one (n : Nat) : n % 2 = 0 ∨ n % 2 = 1 :=
-  match n % 2, mod_lt n (show 0 < 2 by decide) with
-  | 0, _ => .inl rfl
-  | 1, _ => .inr rfl
+theorem mod_two_eq_zero_or_one (n : Nat) : n % 2 = 0 ∨ n % 2 = 1 := lt_two_iff.1 (mod_lt n two_pos)
 theorem mod_two_not_eq_zero {n : Nat} : ¬n % 2 = 0 ↔ n % 2 = 1 :=
   ⟨(mod_two_eq_zero_or_one n).resolve_left, fun h => by rw [h]; decide⟩
 theorem mod_two_not_eq_one {n : Nat} : ¬n % 2 = 1 ↔ n % 2 = 0 :=
@@ -141,25 +141,26 @@ attribute [simp] mod_two_not_eq_zero mod_two_not_eq_one
 
 /-! ## Order -/
 
+theorem lt_mul_div_succ (a : Nat) {b : Nat} (hb : 0 < b) : a < b * (a / b + 1) := by
+  have := Nat.add_lt_add_left (mod_lt a hb) (b * (a / b))
+  rw [div_add_mod] at this
+  exact this
+
 theorem le_div_iff_mul_le {k x y : Nat} (k0 : 0 < k) : x ≤ y / k ↔ x * k ≤ y := by
-  have h := div_add_mod' y k
-  have hlt := mod_lt y k0
-  constructor
-  · intro hx
-    have := mul_le_mul_right k hx
-    omega
-  · intro hx
-    refine le_of_lt_succ (Nat.lt_of_mul_lt_mul_right (a := k) ?_)
-    rw [succ_mul]; omega
+  refine ⟨fun hx => Nat.le_trans (mul_le_mul_right k hx) (div_mul_le_self y k), fun hx => ?_⟩
+  refine le_of_lt_succ (Nat.lt_of_mul_lt_mul_right (a := k) (Nat.lt_of_le_of_lt hx ?_))
+  rw [Nat.mul_comm]
+  exact lt_mul_div_succ y k0
 
 theorem div_lt_iff_lt_mul {k x y : Nat} (Hk : 0 < k) : x / k < y ↔ x < y * k := by
   rw [← Nat.not_le, ← Nat.not_le, le_div_iff_mul_le Hk]
 
-theorem div_le_of_le_mul {m n : Nat} : ∀ {k : Nat}, m ≤ k * n → m / k ≤ n
-  | 0, _ => Nat.le_trans (Nat.le_of_eq (Nat.div_zero m)) n.zero_le
-  | k + 1, h => by
-    have hlt : m < (n + 1) * (k + 1) := by rw [add_one_mul, Nat.mul_comm]; omega
-    exact le_of_lt_add_one ((div_lt_iff_lt_mul k.succ_pos).2 hlt)
+theorem div_le_of_le_mul {m n k : Nat} (h : m ≤ k * n) : m / k ≤ n := by
+  rcases k.eq_zero_or_pos with rfl | hk
+  · rw [Nat.div_zero]; exact n.zero_le
+  · refine le_of_lt_add_one ((div_lt_iff_lt_mul hk).2 ?_)
+    rw [add_one_mul, Nat.mul_comm]
+    exact Nat.lt_of_le_of_lt h (Nat.lt_add_of_pos_right hk)
 
 theorem div_le_of_le_mul' {m k n : Nat} (h : m ≤ k * n) : m / k ≤ n := div_le_of_le_mul h
 theorem div_le_iff_le_mul_add_pred {b a c : Nat} (h : 0 < b) : a / b ≤ c ↔ a ≤ b * c + (b - 1) := by
@@ -172,12 +173,10 @@ theorem mul_le_of_le_div (k x y : Nat) (h : x ≤ y / k) : x * k ≤ y := by
   · exact (le_div_iff_mul_le hk).1 h
 
 theorem div_lt_of_lt_mul {m n k : Nat} (h : m < n * k) : m / n < k := by
-  have : 0 < n := Nat.pos_of_mul_pos (n := k) (by omega)
+  have : 0 < n := Nat.pos_of_mul_pos (zero_lt_of_lt h)
   rw [div_lt_iff_lt_mul this, Nat.mul_comm k]; exact h
 
 theorem lt_mul_of_div_lt {a c b : Nat} (h : a / c < b) (w : 0 < c) : a < b * c := (div_lt_iff_lt_mul w).1 h
-theorem lt_mul_div_succ (a : Nat) {b : Nat} (hb : 0 < b) : a < b * (a / b + 1) := by
-  have := mod_lt a hb; have := div_add_mod a b; rw [Nat.mul_add, Nat.mul_one]; omega
 theorem lt_div_mul_add {a b : Nat} (hb : 0 < b) : a < a / b * b + b := by
   have := lt_mul_div_succ a hb; rwa [Nat.mul_comm, add_one_mul] at this
 
@@ -198,22 +197,25 @@ theorem div_le_div_left {c b : Nat} (hcb : c ≤ b) (hc : 0 < c) (a : Nat) : a /
   (le_div_iff_mul_le hc).2 (Nat.le_trans (mul_le_mul_left _ hcb) (div_mul_le_self a b))
 
 theorem div_le_div {a b c d : Nat} (h1 : a ≤ b) (h2 : d ≤ c) (h3 : d ≠ 0) : a / c ≤ b / d :=
-  Nat.le_trans (div_le_div_right c h1) (div_le_div_left h2 (by omega) b)
+  Nat.le_trans (div_le_div_right c h1) (div_le_div_left h2 (Nat.pos_of_ne_zero h3) b)
 
 theorem div_pos {a b : Nat} (hba : b ≤ a) (hb : 0 < b) : 0 < a / b :=
-  (le_div_iff_mul_le hb).2 (by omega)
+  (le_div_iff_mul_le hb).2 (Nat.le_trans (Nat.le_of_eq (Nat.one_mul b)) hba)
 
 theorem div_eq_zero_iff {a b : Nat} : a / b = 0 ↔ b = 0 ∨ a < b := by
   refine ⟨fun h => ?_, fun h => h.elim (fun h => by rw [h, Nat.div_zero]) Nat.div_eq_of_lt⟩
   rcases b.eq_zero_or_pos with hb | hb
   · exact .inl hb
-  · have := lt_mul_div_succ a hb; rw [h] at this; omega
+  · have := lt_mul_div_succ a hb
+    rw [h, Nat.zero_add, Nat.mul_one] at this
+    exact .inr this
 
 theorem div_ne_zero_iff {a b : Nat} : a / b ≠ 0 ↔ b ≠ 0 ∧ b ≤ a := by
   rw [Ne, div_eq_zero_iff, not_or, Nat.not_lt]
 theorem div_pos_iff {a b : Nat} : 0 < a / b ↔ 0 < b ∧ b ≤ a := by
   rw [Nat.pos_iff_ne_zero, div_ne_zero_iff, ← Nat.pos_iff_ne_zero]
-theorem div_eq_zero_iff_lt {a b : Nat} (h : 0 < b) : a / b = 0 ↔ a < b := by rw [div_eq_zero_iff]; omega
+theorem div_eq_zero_iff_lt {a b : Nat} (h : 0 < b) : a / b = 0 ↔ a < b :=
+  div_eq_zero_iff.trans (or_iff_right (Nat.ne_of_gt h))
 theorem lt_of_div_eq_zero {a b : Nat} (hb : 0 < b) (h : a / b = 0) : a < b := (div_eq_zero_iff_lt hb).1 h
 theorem lt_of_div_lt_div {a b c : Nat} (h : a / c < b / c) : a < b :=
   Nat.lt_of_not_le fun h' => Nat.not_le_of_lt h (div_le_div_right c h')
@@ -252,13 +254,11 @@ theorem pow_mod (a b n : Nat) : a ^ b % n = (a % n) ^ b % n := by
 
 theorem mod_eq_mod_of_add {a b c n : Nat} (h : (a + c) % n = (b + c) % n) : a % n = b % n := by
   rcases n.eq_zero_or_pos with rfl | hn
-  · simp only [mod_zero] at h ⊢; omega
+  · rw [mod_zero, mod_zero] at h ⊢; exact Nat.add_right_cancel h
   · -- add what is missing from `c` to the next multiple of `n`
     have e (x : Nat) : (x + c + (n - c % n)) % n = x % n := by
-      have h₁ := mod_lt c hn
-      have h₂ := mod_add_div c n
-      have : x + c + (n - c % n) = x + n * (c / n + 1) := by rw [Nat.mul_add]; omega
-      rw [this, add_mul_mod_self_left]
+      rw [← mod_add_mod, ← add_mod_mod x c, mod_add_mod, Nat.add_assoc, Nat.add_sub_cancel' (Nat.le_of_lt (mod_lt c hn)),
+        add_mod_right]
     rw [← e a, ← e b, add_mod, h, ← add_mod]
 
 theorem add_mod_eq_add_mod_right {m n k : Nat} (i : Nat) (H : m % n = k % n) : (m + i) % n = (k + i) % n := by
@@ -271,11 +271,10 @@ theorem sub_mul_mod {x k n : Nat} (h₁ : n * k ≤ x) : (x - n * k) % n = x % n
 
 theorem sub_mul_div (x n p : Nat) (h₁ : n * p ≤ x) : (x - n * p) / n = x / n - p := by
   rcases n.eq_zero_or_pos with rfl | hn
-  · simp
+  · rw [Nat.div_zero, Nat.div_zero, Nat.zero_sub]
   · have := add_mul_div_left (x - n * p) p hn
     rw [Nat.sub_add_cancel h₁] at this
     exact (Nat.sub_eq_of_eq_add this).symm
-
 
 theorem mul_mod_mul_left (z x y : Nat) : z * x % (z * y) = z * (x % y) := by
   rcases y.eq_zero_or_pos with rfl | hy
@@ -307,19 +306,14 @@ theorem mod_mul {a b x : Nat} : x % (a * b) = x % a + a * (x / a % b) := by
   · rw [Nat.mul_zero, mod_zero, mod_zero, mod_add_div]
   rcases a.eq_zero_or_pos with rfl | ha
   · rw [Nat.zero_mul, Nat.zero_mul, mod_zero, Nat.add_zero]
-  · have h₁ := mod_lt (x / a) hb
-    have h₂ := mod_lt x ha
-    have h₃ := mul_le_mul_left a (succ_le_of_lt h₁)
-    rw [mul_succ] at h₃
-    refine (euclid_unique (q := x / a / b) (by omega) ?_).2
-    have h₄ : a * (b * (x / a / b) + x / a % b) = a * (x / a) := by rw [div_add_mod]
-    rw [Nat.mul_add, ← Nat.mul_assoc] at h₄
-    have := div_add_mod x a
-    omega
+  · have h : a * (x / a % b) + a ≤ a * b := mul_le_mul_left a (mod_lt (x / a) hb)
+    rw [Nat.add_comm] at h
+    refine (euclid_unique (q := x / a / b) (Nat.lt_of_lt_of_le (Nat.add_lt_add_right (mod_lt x ha) _) h) ?_).2
+    rw [Nat.mul_assoc, Nat.add_left_comm, ← Nat.mul_add, div_add_mod, mod_add_div]
 
 theorem mod_mul_right_div_self (m n k : Nat) : m % (n * k) / n = m / n % k := by
   rcases n.eq_zero_or_pos with rfl | hn
-  · simp
+  · rw [Nat.div_zero, Nat.div_zero, zero_mod]
   · rw [mod_mul, add_mul_div_left _ _ hn, Nat.div_eq_of_lt (mod_lt m hn), Nat.zero_add]
 
 theorem mod_mul_left_div_self (m n k : Nat) : m % (k * n) / n = m / n % k := by
@@ -363,10 +357,10 @@ theorem dvd_sub' {k m n : Nat} (h₁ : k ∣ m) (h₂ : k ∣ n) : k ∣ m - n :
 theorem le_of_dvd {m n : Nat} (h1 : 0 < n) : m ∣ n → m ≤ n
   | ⟨k, e⟩ => by
     subst e
-    exact Nat.le_mul_of_pos_right m (Nat.pos_of_ne_zero fun h => by rw [h] at h1; omega)
+    exact Nat.le_mul_of_pos_right m (Nat.pos_of_ne_zero fun h => by rw [h] at h1; exact Nat.lt_irrefl 0 h1)
 
 theorem pos_of_dvd_of_pos {m n : Nat} (H1 : m ∣ n) (H2 : 0 < n) : 0 < m :=
-  Nat.pos_of_ne_zero fun h => by rw [h, Nat.zero_dvd] at H1; omega
+  Nat.pos_of_ne_zero fun h => by rw [h, Nat.zero_dvd] at H1; exact Nat.ne_of_gt H2 H1
 
 theorem eq_zero_of_dvd_of_lt {a b : Nat} (w : a ∣ b) (h : b < a) : b = 0 :=
   b.eq_zero_or_pos.elim id fun h' => (Nat.not_le_of_lt h (le_of_dvd h' w)).elim
@@ -408,7 +402,7 @@ theorem pow_dvd_pow {m n : Nat} (a : Nat) (h : m ≤ n) : a ^ m ∣ a ^ n := by
   exact Nat.dvd_mul_right ..
 
 theorem pow_dvd_pow_iff_le_right {x k l : Nat} (w : 1 < x) : x ^ k ∣ x ^ l ↔ k ≤ l :=
-  ⟨fun h => (Nat.pow_le_pow_iff_right w).1 (le_of_dvd (Nat.pow_pos (by omega)) h), pow_dvd_pow x⟩
+  ⟨fun h => (Nat.pow_le_pow_iff_right w).1 (le_of_dvd (Nat.pow_pos (zero_lt_of_lt w)) h), pow_dvd_pow x⟩
 
 protected theorem pow_dvd_pow_of_dvd {a b : Nat} (h : a ∣ b) (n : Nat) : a ^ n ∣ b ^ n :=
   match h with | ⟨c, h⟩ => ⟨c ^ n, by rw [h, Nat.mul_pow]⟩
@@ -479,21 +473,14 @@ theorem mul_div_mul_comm_of_dvd_dvd {a b c d : Nat} (hac : c ∣ a) (hbd : d ∣
   rcases hac with ⟨e, rfl⟩
   rcases hbd with ⟨f, rfl⟩
   rcases c.eq_zero_or_pos with rfl | hc
-  · simp
+  · rw [Nat.zero_mul d, Nat.div_zero, Nat.div_zero, Nat.zero_mul]
   rcases d.eq_zero_or_pos with rfl | hd
-  · simp
+  · rw [Nat.mul_zero c, Nat.div_zero, Nat.div_zero, Nat.mul_zero]
   · rw [Nat.mul_mul_mul_comm, mul_div_right _ (Nat.mul_pos hc hd), mul_div_right _ hc, mul_div_right _ hd]
 
-theorem succ_mod_succ_eq_zero_iff {a b : Nat} : (a + 1) % (b + 1) = 0 ↔ a % (b + 1) = b := by
-  have h := mod_lt a b.succ_pos
-  rw [add_mod]
-  rcases b.eq_zero_or_pos with rfl | hb
-  · omega
-  · rw [mod_eq_of_lt (a := 1) (by omega)]
-    rcases Nat.lt_or_ge (a % (b + 1) + 1) (b + 1) with h' | h'
-    · rw [mod_eq_of_lt h']; omega
-    · rw [show a % (b + 1) + 1 = b + 1 by simp only [succ_eq_add_one] at h; omega, mod_self]
-      simp only [succ_eq_add_one] at h; omega
+theorem succ_mod_succ_eq_zero_iff {a b : Nat} : (a + 1) % (b + 1) = 0 ↔ a % (b + 1) = b :=
+  ⟨fun h => (mod_eq_mod_of_add (h.trans (mod_self _).symm)).trans (mod_eq_of_lt .refl),
+    fun h => by rw [← mod_add_mod, h, mod_self]⟩
 
 theorem sub_mod_eq_zero_of_mod_eq {m n k : Nat} (h : m % k = n % k) : (m - n) % k = 0 := by
   rcases Nat.le_total n m with h' | h'

@@ -202,7 +202,7 @@ theorem lcm_ne_zero {m n : Nat} (hm : m ≠ 0) (hn : n ≠ 0) : lcm m n ≠ 0 :=
   exact Nat.mul_ne_zero hm hn this.symm
 
 theorem lcm_pos {m n : Nat} (hm : 0 < m) (hn : 0 < n) : 0 < lcm m n :=
-  Nat.pos_of_ne_zero (lcm_ne_zero (by omega) (by omega))
+  Nat.pos_of_ne_zero (lcm_ne_zero (Nat.ne_of_gt hm) (Nat.ne_of_gt hn))
 
 theorem lcm_assoc (m n k : Nat) : lcm (lcm m n) k = lcm m (lcm n k) := by
   refine Nat.dvd_antisymm ?_ ?_ <;> simp only [lcm_dvd_iff]

@@ -1,5 +1,6 @@
 prelude
 import Init.Nat.Arith
+import Init.Nat.Div
 
 /-!
 # Natural numbers: multiplication and powers
@@ -11,13 +12,11 @@ namespace Nat
 
 /-! ## Products that are zero, one or positive -/
 
-protected theorem mul_eq_zero : ∀ {m n : Nat}, n * m = 0 ↔ n = 0 ∨ m = 0
-  | 0, m => ⟨fun _ => .inr rfl, fun _ => rfl⟩
-  | m + 1, 0 => ⟨fun _ => .inl rfl, fun _ => Nat.zero_mul _⟩
-  | m + 1, n + 1 => by
-    have := Nat.mul_pos n.succ_pos m.succ_pos
-    simp only [succ_eq_add_one] at this
-    omega
+protected theorem mul_eq_zero {m n : Nat} : n * m = 0 ↔ n = 0 ∨ m = 0 := by
+  refine ⟨fun h => ?_, fun h => by rcases h with rfl | rfl <;> simp⟩
+  cases m with
+  | zero => exact .inr rfl
+  | succ m => exact .inl (eq_zero_of_add_eq_zero h).2
 
 attribute [simp] Nat.mul_eq_zero
 
@@ -37,7 +36,7 @@ protected theorem mul_pos_iff_of_pos_right {a b : Nat} (h : 0 < b) : 0 < a * b �
 protected theorem pos_of_mul_pos {m n : Nat} (h : 0 < m * n) : 0 < m :=
   Nat.pos_of_ne_zero fun h' => by rw [h', Nat.zero_mul] at h; exact Nat.lt_irrefl 0 h
 
-theorem mul_self_eq_zero {n : Nat} : n * n = 0 ↔ n = 0 := by rw [Nat.mul_eq_zero]; omega
+theorem mul_self_eq_zero {n : Nat} : n * n = 0 ↔ n = 0 := Nat.mul_eq_zero.trans (iff_of_eq (or_self _))
 
 /-! ## Distribution over subtraction -/
 
@@ -56,13 +55,13 @@ theorem mul_pred (n m : Nat) : n * pred m = n * m - n := Nat.mul_sub_one n m
 theorem pred_mul (n m : Nat) : pred n * m = n * m - m := Nat.sub_one_mul n m
 protected theorem mul_sub_le (n m k : Nat) : n * (m - k) ≤ n * m := mul_le_mul_left n (sub_le m k)
 protected theorem mul_self_add_mul_self_eq (a b : Nat) : (a + b) * (a + b) = a * a + 2 * (a * b) + b * b := by
-  rw [Nat.mul_add, Nat.add_mul, Nat.add_mul, Nat.mul_comm b a]; omega
+  rw [Nat.mul_add, Nat.add_mul, Nat.add_mul, Nat.mul_comm b a, Nat.two_mul, ← Nat.add_assoc, ← Nat.add_assoc]
 
 protected theorem mul_self_sub_mul_self_eq (a b : Nat) : a * a - b * b = (a + b) * (a - b) := by
   rw [Nat.mul_sub, Nat.add_mul, Nat.add_mul, Nat.mul_comm b a, Nat.sub_add_eq, Nat.add_sub_cancel]
 
 theorem succ_mul_succ_eq (a b : Nat) : succ a * succ b = a * b + a + b + 1 := by
-  rw [succ_mul, mul_succ]; omega
+  rw [succ_mul, mul_succ]; rfl
 
 theorem add_mul_self_eq (a b : Nat) : (a + b) * (a + b) = a * a + a * b + b * a + b * b := by
   rw [Nat.mul_add, Nat.add_mul, Nat.add_mul, ← Nat.add_assoc, Nat.add_right_comm (a * a)]
@@ -70,17 +69,16 @@ theorem add_mul_self_eq (a b : Nat) : (a + b) * (a + b) = a * a + a * b + b * a 
 /-! ## Order -/
 
 protected theorem mul_lt_mul_of_lt_of_le {a b c d : Nat} (hac : a < c) (hbd : b ≤ d) (hd : 0 < d) : a * b < c * d := by
-  have h₁ : a * b ≤ a * d := mul_le_mul_left a hbd
-  have h₂ : (a + 1) * d ≤ c * d := mul_le_mul_right d hac
-  rw [add_one_mul] at h₂
-  omega
+  have h : (a + 1) * d ≤ c * d := mul_le_mul_right d hac
+  rw [add_one_mul] at h
+  exact Nat.lt_of_le_of_lt (mul_le_mul_left a hbd) (Nat.lt_of_lt_of_le (Nat.lt_add_of_pos_right hd) h)
 
 protected theorem mul_lt_mul_of_le_of_lt {a b c d : Nat} (hac : a ≤ c) (hbd : b < d) (hc : 0 < c) : a * b < c * d := by
   rw [Nat.mul_comm a, Nat.mul_comm c]
   exact Nat.mul_lt_mul_of_lt_of_le hbd hac hc
 
 protected theorem mul_lt_mul_of_lt_of_lt {a b c d : Nat} (hac : a < c) (hbd : b < d) : a * b < c * d :=
-  Nat.mul_lt_mul_of_le_of_lt (Nat.le_of_lt hac) hbd (by omega)
+  Nat.mul_lt_mul_of_le_of_lt (Nat.le_of_lt hac) hbd (zero_lt_of_lt hac)
 
 protected theorem mul_lt_mul'' {a b c d : Nat} (hac : a < c) (hbd : b < d) : a * b < c * d :=
   Nat.mul_lt_mul_of_lt_of_lt hac hbd
@@ -165,11 +163,9 @@ protected theorem mul_right_cancel_iff {m : Nat} (p : 0 < m) {n k : Nat} : n * m
 
 theorem mul_eq_one_iff {m n : Nat} : m * n = 1 ↔ m = 1 ∧ n = 1 := by
   refine ⟨fun h => ?_, fun ⟨h₁, h₂⟩ => by rw [h₁, h₂]⟩
-  have hm : 0 < m := Nat.pos_of_mul_pos (n := n) (by omega)
-  have hn : 0 < n := Nat.pos_of_mul_pos (n := m) (by rw [Nat.mul_comm]; omega)
-  have := Nat.le_mul_of_pos_right m hn
-  have := Nat.le_mul_of_pos_left n hm
-  omega
+  have hm : 0 < m := Nat.pos_of_mul_pos (h ▸ Nat.one_pos)
+  have hn : 0 < n := Nat.pos_of_mul_pos (Nat.mul_comm m n ▸ h ▸ Nat.one_pos)
+  exact ⟨Nat.le_antisymm (h ▸ Nat.le_mul_of_pos_right m hn) hm, Nat.le_antisymm (h ▸ Nat.le_mul_of_pos_left n hm) hn⟩
 
 theorem eq_one_of_mul_eq_one_right {m n : Nat} (h : m * n = 1) : m = 1 := (mul_eq_one_iff.1 h).1
 theorem eq_one_of_mul_eq_one_left {m n : Nat} (h : m * n = 1) : n = 1 := (mul_eq_one_iff.1 h).2
@@ -183,7 +179,7 @@ protected theorem pow_add_one' {m n : Nat} : m ^ (n + 1) = m * m ^ n := Nat.mul_
 protected theorem pow_two (b : Nat) : b ^ 2 = b * b := by rw [Nat.pow_add_one, Nat.pow_one]
 
 theorem pow_lt_pow_succ {n a : Nat} (h : 1 < a) : a ^ n < a ^ (n + 1) :=
-  (Nat.lt_mul_iff_one_lt_right (Nat.pow_pos (by omega))).2 h
+  (Nat.lt_mul_iff_one_lt_right (Nat.pow_pos (zero_lt_of_lt h))).2 h
 
 protected theorem zero_pow {n : Nat} (H : 0 < n) : 0 ^ n = 0 :=
   match n with | _ + 1 => rfl
@@ -217,10 +213,12 @@ protected theorem mul_pow (a b n : Nat) : (a * b) ^ n = a ^ n * b ^ n := by
 
 @[simp] theorem pow_eq_zero {a n : Nat} : a ^ n = 0 ↔ a = 0 ∧ n ≠ 0 := by
   induction n with
-  | zero => simp
-  | succ n ih => rw [Nat.pow_succ, Nat.mul_eq_zero, ih]; omega
+  | zero => exact iff_of_false Nat.one_ne_zero fun h => h.2 rfl
+  | succ n ih =>
+    rw [Nat.pow_succ, Nat.mul_eq_zero, ih]
+    exact ⟨fun h => ⟨h.elim And.left id, succ_ne_zero n⟩, fun h => .inr h.1⟩
 
-protected theorem pow_ne_zero {a n : Nat} (h : a ≠ 0) : a ^ n ≠ 0 := by rw [Ne, pow_eq_zero]; omega
+protected theorem pow_ne_zero {a n : Nat} (h : a ≠ 0) : a ^ n ≠ 0 := fun h' => h (pow_eq_zero.1 h').1
 
 theorem pos_pow_of_pos {b : Nat} (n : Nat) (h : 0 < b) : 0 < b ^ n := Nat.pow_pos h
 
@@ -235,13 +233,13 @@ theorem pow_le_pow_right {n m i : Nat} (h : n > 0) (h' : m ≤ i) : n ^ m ≤ n 
 
 protected theorem pow_lt_pow_left {a b n : Nat} (h : a < b) (hn : n ≠ 0) : a ^ n < b ^ n :=
   match n with
-  | n + 1 => Nat.mul_lt_mul_of_le_of_lt (pow_le_pow_left (Nat.le_of_lt h) n) h (Nat.pow_pos (by omega))
+  | n + 1 => Nat.mul_lt_mul_of_le_of_lt (pow_le_pow_left (Nat.le_of_lt h) n) h (Nat.pow_pos (zero_lt_of_lt h))
 
 protected theorem pow_lt_pow_right {a n m : Nat} (ha : 1 < a) (h : m < n) : a ^ m < a ^ n :=
-  Nat.lt_of_lt_of_le (pow_lt_pow_succ ha) (pow_le_pow_right (by omega) h)
+  Nat.lt_of_lt_of_le (pow_lt_pow_succ ha) (pow_le_pow_right (zero_lt_of_lt ha) h)
 
 protected theorem pow_le_pow_iff_right {a n m : Nat} (h : 1 < a) : a ^ n ≤ a ^ m ↔ n ≤ m :=
-  ⟨fun h' => Nat.le_of_not_lt fun h'' => Nat.not_le_of_lt (Nat.pow_lt_pow_right h h'') h', pow_le_pow_right (by omega)⟩
+  ⟨fun h' => Nat.le_of_not_lt fun h'' => Nat.not_le_of_lt (Nat.pow_lt_pow_right h h'') h', pow_le_pow_right (zero_lt_of_lt h)⟩
 
 protected theorem pow_lt_pow_iff_right {a n m : Nat} (h : 1 < a) : a ^ n < a ^ m ↔ n < m := by
   rw [← Nat.not_le, ← Nat.not_le, Nat.pow_le_pow_iff_right h]
@@ -261,7 +259,7 @@ protected theorem pow_right_inj {a m n : Nat} (h : 1 < a) : a ^ m = a ^ n ↔ m 
     fun h => h ▸ rfl⟩
 
 protected theorem one_lt_pow {m n : Nat} (hn : n ≠ 0) (hm : 1 < m) : 1 < m ^ n :=
-  Nat.pow_zero m ▸ Nat.pow_lt_pow_right hm (by omega)
+  Nat.pow_zero m ▸ Nat.pow_lt_pow_right hm (Nat.pos_of_ne_zero hn)
 
 theorem one_lt_two_pow {n : Nat} (h : n ≠ 0) : 1 < 2 ^ n := Nat.one_lt_pow h (by decide)
 theorem one_le_two_pow {n : Nat} : 1 ≤ 2 ^ n := two_pow_pos n
@@ -278,11 +276,11 @@ theorem two_pow_succ (n : Nat) : 2 ^ (n + 1) = 2 ^ n + 2 ^ n := by rw [Nat.pow_s
 theorem two_pow_pred_mul_two {w : Nat} (h : 0 < w) : 2 ^ (w - 1) * 2 = 2 ^ w := by
   rw [← Nat.pow_succ, Nat.sub_add_cancel h]
 theorem two_pow_pred_add_two_pow_pred {w : Nat} (h : 0 < w) : 2 ^ (w - 1) + 2 ^ (w - 1) = 2 ^ w := by
-  rw [← two_pow_pred_mul_two h]; omega
+  rw [← two_pow_pred_mul_two h, Nat.mul_two]
 theorem two_pow_sub_two_pow_pred {w : Nat} (h : 0 < w) : 2 ^ w - 2 ^ (w - 1) = 2 ^ (w - 1) := by
   rw [← two_pow_pred_add_two_pow_pred h, Nat.add_sub_cancel]
 theorem two_pow_pred_lt_two_pow {w : Nat} (h : 0 < w) : 2 ^ (w - 1) < 2 ^ w :=
-  Nat.pow_lt_pow_right (by decide) (by omega)
+  Nat.pow_lt_pow_right (by decide) (sub_one_lt_of_lt h)
 protected theorem pow_le_pow {m n a b : Nat} (h₁ : m ≤ n) (h₂ : a ≤ b) (hn : 0 < n) : m ^ a ≤ n ^ b :=
   Nat.le_trans (pow_le_pow_left h₁ a) (pow_le_pow_right hn h₂)
 

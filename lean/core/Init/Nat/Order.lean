@@ -1,5 +1,5 @@
 prelude
-import Init.Omega
+import Init.Nat.Basic
 
 /-!
 # Natural numbers: order
@@ -57,14 +57,22 @@ theorem lt_add_one_iff {m n : Nat} : m < n + 1 ↔ m ≤ n := ⟨le_of_lt_add_on
 theorem lt_succ_iff {m n : Nat} : m < succ n ↔ m ≤ n := lt_add_one_iff
 theorem lt_add_one_of_lt {n m : Nat} (h : n < m) : n < m + 1 := lt.step h
 theorem lt_succ_of_lt {n m : Nat} (h : n < m) : n < succ m := lt.step h
-theorem le_add_one_iff {m n : Nat} : m ≤ n + 1 ↔ m ≤ n ∨ m = n + 1 := by omega
+protected theorem lt_or_eq_of_le {n m : Nat} (h : n ≤ m) : n < m ∨ n = m := (Nat.eq_or_lt_of_le h).symm
+protected theorem le_of_lt_or_eq {n m : Nat} (h : n < m ∨ n = m) : n ≤ m := h.elim Nat.le_of_lt Nat.le_of_eq
+@[simp] protected theorem not_le {n m : Nat} : ¬n ≤ m ↔ m < n := ⟨Nat.lt_of_not_le, Nat.not_le_of_gt⟩
+@[simp] protected theorem not_lt {n m : Nat} : ¬n < m ↔ m ≤ n := ⟨Nat.le_of_not_lt, Nat.not_lt_of_ge⟩
+theorem le_add_one_iff {m n : Nat} : m ≤ n + 1 ↔ m ≤ n ∨ m = n + 1 :=
+  ⟨fun h => (Nat.lt_or_eq_of_le h).imp le_of_lt_add_one id, fun h => h.elim le_step Nat.le_of_eq⟩
 theorem le_succ_iff {m n : Nat} : m ≤ n.succ ↔ m ≤ n ∨ m = n.succ := le_add_one_iff
-theorem lt_add_one_iff_lt_or_eq {m n : Nat} : m < n + 1 ↔ m < n ∨ m = n := by omega
+theorem lt_add_one_iff_lt_or_eq {m n : Nat} : m < n + 1 ↔ m < n ∨ m = n :=
+  ⟨fun h => Nat.lt_or_eq_of_le (le_of_lt_add_one h), fun h => lt_succ_of_le (Nat.le_of_lt_or_eq h)⟩
 theorem lt_succ_iff_lt_or_eq {m n : Nat} : m < succ n ↔ m < n ∨ m = n := lt_add_one_iff_lt_or_eq
-theorem eq_of_lt_succ_of_not_lt {m n : Nat} (hmn : m < n + 1) (h : ¬m < n) : m = n := by omega
-theorem eq_of_le_of_lt_succ {n m : Nat} (h₁ : n ≤ m) (h₂ : m < n + 1) : m = n := by omega
+theorem eq_of_lt_succ_of_not_lt {m n : Nat} (hmn : m < n + 1) (h : ¬m < n) : m = n :=
+  Nat.le_antisymm (le_of_lt_add_one hmn) (Nat.le_of_not_lt h)
+theorem eq_of_le_of_lt_succ {n m : Nat} (h₁ : n ≤ m) (h₂ : m < n + 1) : m = n :=
+  Nat.le_antisymm (le_of_lt_add_one h₂) h₁
 theorem le_of_succ_le {n m : Nat} (h : succ n ≤ m) : n ≤ m := Nat.le_of_lt h
-theorem lt_of_succ_lt {n m : Nat} (h : succ n < m) : n < m := by omega
+theorem lt_of_succ_lt {n m : Nat} (h : succ n < m) : n < m := le_of_succ_le h
 theorem lt_of_add_one_lt {n m : Nat} (h : n + 1 < m) : n < m := lt_of_succ_lt h
 theorem lt_of_add_one_le {n m : Nat} (h : n + 1 ≤ m) : n < m := h
 theorem add_one_le_of_lt {n m : Nat} (h : n < m) : n + 1 ≤ m := h
@@ -72,18 +80,19 @@ theorem add_one_le_iff {n m : Nat} : n + 1 ≤ m ↔ n < m := .rfl
 theorem succ_le_iff {n m : Nat} : succ n ≤ m ↔ n < m := .rfl
 theorem succ_le {n m : Nat} : succ n ≤ m ↔ n < m := .rfl
 theorem lt_iff_add_one_le {m n : Nat} : m < n ↔ m + 1 ≤ n := .rfl
-theorem lt_iff_le_pred {n m : Nat} (hm : 0 < m) : n < m ↔ n ≤ m - 1 := by omega
+theorem lt_iff_le_pred {n m : Nat} (hm : 0 < m) : n < m ↔ n ≤ m - 1 := by
+  cases m with
+  | zero => exact absurd hm (Nat.lt_irrefl 0)
+  | succ m => exact lt_succ_iff
 theorem not_add_one_le_self (n : Nat) : ¬n + 1 ≤ n := not_succ_le_self n
 theorem not_add_one_le_zero (n : Nat) : ¬n + 1 ≤ 0 := nofun
-theorem not_succ_lt_self {n : Nat} : ¬succ n < n := by omega
+theorem not_succ_lt_self {n : Nat} : ¬succ n < n := Nat.lt_asymm .refl
 theorem lt_one_of_le_zero {n : Nat} (h : n ≤ 0) : n < 1 := lt_succ_of_le h
 
-@[simp] protected theorem not_le {n m : Nat} : ¬n ≤ m ↔ m < n := ⟨Nat.lt_of_not_le, Nat.not_le_of_gt⟩
-@[simp] protected theorem not_lt {n m : Nat} : ¬n < m ↔ m ≤ n := ⟨Nat.le_of_not_lt, Nat.not_lt_of_ge⟩
-theorem not_le_eq (a b : Nat) : (¬a ≤ b) = (b + 1 ≤ a) := propext (by omega)
-theorem not_ge_eq (a b : Nat) : (¬a ≥ b) = (a + 1 ≤ b) := propext (by omega)
-theorem not_lt_eq (a b : Nat) : (¬a < b) = (b ≤ a) := propext (by omega)
-theorem not_gt_eq (a b : Nat) : (¬a > b) = (a ≤ b) := propext (by omega)
+theorem not_le_eq (a b : Nat) : (¬a ≤ b) = (b + 1 ≤ a) := propext Nat.not_le
+theorem not_ge_eq (a b : Nat) : (¬a ≥ b) = (a + 1 ≤ b) := propext Nat.not_le
+theorem not_lt_eq (a b : Nat) : (¬a < b) = (b ≤ a) := propext Nat.not_lt
+theorem not_gt_eq (a b : Nat) : (¬a > b) = (a ≤ b) := propext Nat.not_lt
 protected theorem not_le_of_lt {n m : Nat} (h : m < n) : ¬n ≤ m := Nat.not_le.mpr h
 protected theorem not_lt_of_le {n m : Nat} (h : n ≤ m) : ¬m < n := Nat.not_lt.mpr h
 protected theorem not_lt_of_gt {a b : Nat} (h : b < a) : ¬a < b := Nat.lt_asymm h
@@ -92,21 +101,26 @@ protected theorem gt_of_not_le {n m : Nat} (h : ¬n ≤ m) : n > m := Nat.not_le
 protected theorem ge_of_not_lt {n m : Nat} (h : ¬n < m) : n ≥ m := Nat.not_lt.mp h
 protected theorem le_of_not_le {a b : Nat} (h : ¬b ≤ a) : a ≤ b := Nat.le_of_lt (Nat.lt_of_not_le h)
 protected theorem lt_or_lt_of_ne {a b : Nat} (h : a ≠ b) : a < b ∨ b < a := Nat.lt_or_gt_of_ne h
-protected theorem ne_iff_lt_or_gt {a b : Nat} : a ≠ b ↔ a < b ∨ a > b := by omega
+protected theorem ne_iff_lt_or_gt {a b : Nat} : a ≠ b ↔ a < b ∨ a > b :=
+  ⟨Nat.lt_or_gt_of_ne, fun h => h.elim Nat.ne_of_lt Nat.ne_of_gt⟩
 protected theorem ne_of_lt' {a b : Nat} (h : b < a) : a ≠ b := Ne.symm (Nat.ne_of_lt h)
 protected theorem le_or_le (a b : Nat) : a ≤ b ∨ b ≤ a := Nat.le_total a b
-protected theorem le_or_gt (a b : Nat) : a ≤ b ∨ a > b := by omega
-protected theorem lt_trichotomy (a b : Nat) : a < b ∨ a = b ∨ b < a := by omega
-protected theorem lt_or_eq_of_le {n m : Nat} (h : n ≤ m) : n < m ∨ n = m := by omega
-protected theorem le_of_lt_or_eq {n m : Nat} (h : n < m ∨ n = m) : n ≤ m := by omega
+protected theorem le_or_gt (a b : Nat) : a ≤ b ∨ a > b := (Nat.lt_or_ge b a).symm
+protected theorem lt_trichotomy (a b : Nat) : a < b ∨ a = b ∨ b < a :=
+  (Nat.lt_or_ge a b).imp id fun h => (Nat.lt_or_eq_of_le h).symm.imp Eq.symm id
 protected theorem le_iff_lt_or_eq {n m : Nat} : n ≤ m ↔ n < m ∨ n = m := ⟨Nat.lt_or_eq_of_le, Nat.le_of_lt_or_eq⟩
-protected theorem lt_iff_le_and_ne {m n : Nat} : m < n ↔ m ≤ n ∧ m ≠ n := by omega
-protected theorem lt_iff_le_not_le {m n : Nat} : m < n ↔ m ≤ n ∧ ¬n ≤ m := by omega
-protected theorem le_antisymm_iff {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a := by omega
+protected theorem lt_iff_le_and_ne {m n : Nat} : m < n ↔ m ≤ n ∧ m ≠ n :=
+  ⟨fun h => ⟨Nat.le_of_lt h, Nat.ne_of_lt h⟩, fun h => Nat.lt_of_le_of_ne h.1 h.2⟩
+protected theorem lt_iff_le_not_le {m n : Nat} : m < n ↔ m ≤ n ∧ ¬n ≤ m :=
+  ⟨fun h => ⟨Nat.le_of_lt h, Nat.not_le_of_gt h⟩, fun h => Nat.lt_of_not_le h.2⟩
+protected theorem le_antisymm_iff {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a :=
+  ⟨fun h => ⟨Nat.le_of_eq h, Nat.le_of_eq h.symm⟩, fun h => Nat.le_antisymm h.1 h.2⟩
 protected theorem eq_iff_le_and_ge {a b : Nat} : a = b ↔ a ≤ b ∧ b ≤ a := Nat.le_antisymm_iff
 protected theorem eq_of_le_of_ge {a b : Nat} (h₁ : a ≤ b) (h₂ : b ≤ a) : a = b := Nat.le_antisymm h₁ h₂
-protected theorem eq_of_not_lt_not_gt {a b : Nat} (h₁ : ¬a < b) (h₂ : ¬b < a) : a = b := by omega
-theorem eq_of_le_of_not_lt {a b : Nat} (h₁ : a ≤ b) (h₂ : ¬a < b) : a = b := by omega
+protected theorem eq_of_not_lt_not_gt {a b : Nat} (h₁ : ¬a < b) (h₂ : ¬b < a) : a = b :=
+  Nat.le_antisymm (Nat.le_of_not_lt h₂) (Nat.le_of_not_lt h₁)
+theorem eq_of_le_of_not_lt {a b : Nat} (h₁ : a ≤ b) (h₂ : ¬a < b) : a = b :=
+  Nat.le_antisymm h₁ (Nat.le_of_not_lt h₂)
 protected theorem lt_of_lt_of_eq {n m k : Nat} (h₁ : n < m) (h₂ : m = k) : n < k := h₂ ▸ h₁
 protected theorem lt_of_eq_of_lt {n m k : Nat} (h₁ : n = m) (h₂ : m < k) : n < k := h₁ ▸ h₂
 protected theorem le_of_eq_of_le {n m k : Nat} (h₁ : n = m) (h₂ : m ≤ k) : n ≤ k := h₁ ▸ h₂
@@ -114,26 +128,27 @@ protected theorem le_of_le_of_eq {n m k : Nat} (h₁ : n ≤ m) (h₂ : m = k) :
 
 /-! ## Zero, one, positivity -/
 
-@[simp] theorem le_zero_eq (a : Nat) : (a ≤ 0) = (a = 0) := propext (by omega)
-theorem le_zero {n : Nat} : n ≤ 0 ↔ n = 0 := by omega
-theorem eq_zero_of_le_zero {n : Nat} (h : n ≤ 0) : n = 0 := le_zero.mp h
-theorem eq_zero_of_not_pos {n : Nat} (h : ¬0 < n) : n = 0 := by omega
-theorem zero_lt_of_lt {a b : Nat} (h : a < b) : 0 < b := by omega
+theorem eq_zero_of_le_zero {n : Nat} (h : n ≤ 0) : n = 0 := Nat.le_antisymm h n.zero_le
+theorem le_zero {n : Nat} : n ≤ 0 ↔ n = 0 := ⟨eq_zero_of_le_zero, Nat.le_of_eq⟩
+@[simp] theorem le_zero_eq (a : Nat) : (a ≤ 0) = (a = 0) := propext le_zero
+theorem eq_zero_of_not_pos {n : Nat} (h : ¬0 < n) : n = 0 := eq_zero_of_le_zero (Nat.le_of_not_lt h)
+theorem zero_lt_of_lt {a b : Nat} (h : a < b) : 0 < b := Nat.lt_of_le_of_lt a.zero_le h
 theorem zero_lt_of_ne_zero {a : Nat} (h : a ≠ 0) : 0 < a := Nat.pos_of_ne_zero h
 theorem zero_le_one : 0 ≤ 1 := by decide
-theorem ne_zero_of_lt {a b : Nat} (h : b < a) : a ≠ 0 := by omega
+theorem ne_zero_of_lt {a b : Nat} (h : b < a) : a ≠ 0 := Nat.ne_of_gt (zero_lt_of_lt h)
 protected theorem pos_iff_ne_zero {n : Nat} : 0 < n ↔ n ≠ 0 := ⟨ne_zero_of_lt, zero_lt_of_ne_zero⟩
 protected theorem ne_zero_iff_zero_lt {n : Nat} : n ≠ 0 ↔ 0 < n := Iff.symm Nat.pos_iff_ne_zero
 protected theorem pos_of_lt {a b : Nat} (h : a < b) : 0 < b := zero_lt_of_lt h
-@[simp] theorem lt_one_iff {n : Nat} : n < 1 ↔ n = 0 := by omega
+@[simp] theorem lt_one_iff {n : Nat} : n < 1 ↔ n = 0 := lt_succ_iff.trans le_zero
 theorem eq_zero_of_lt_one {n : Nat} (h : n < 1) : n = 0 := lt_one_iff.mp h
-theorem one_le_iff_ne_zero {n : Nat} : 1 ≤ n ↔ n ≠ 0 := by omega
-theorem one_lt_succ_succ (n : Nat) : 1 < n.succ.succ := by omega
+theorem one_le_iff_ne_zero {n : Nat} : 1 ≤ n ↔ n ≠ 0 := Nat.pos_iff_ne_zero
+theorem one_lt_succ_succ (n : Nat) : 1 < n.succ.succ := succ_lt_succ n.zero_lt_succ
 theorem one_lt_two : 1 < 2 := by decide
 theorem two_pos : 0 < 2 := by decide
-theorem le_one_iff_eq_zero_or_eq_one {n : Nat} : n ≤ 1 ↔ n = 0 ∨ n = 1 := by omega
-theorem lt_two_iff {n : Nat} : n < 2 ↔ n = 0 ∨ n = 1 := by omega
-theorem two_le_iff (n : Nat) : 2 ≤ n ↔ n ≠ 0 ∧ n ≠ 1 := by omega
+theorem le_one_iff_eq_zero_or_eq_one {n : Nat} : n ≤ 1 ↔ n = 0 ∨ n = 1 :=
+  le_add_one_iff.trans (or_congr_left le_zero)
+theorem lt_two_iff {n : Nat} : n < 2 ↔ n = 0 ∨ n = 1 := lt_succ_iff.trans le_one_iff_eq_zero_or_eq_one
+theorem two_le_iff (n : Nat) : 2 ≤ n ↔ n ≠ 0 ∧ n ≠ 1 := by rw [← Nat.not_lt, lt_two_iff, not_or]
 protected theorem pos_of_neZero (n : Nat) [NeZero n] : 0 < n := Nat.pos_of_ne_zero (NeZero.ne n)
 theorem add_one_pos (n : Nat) : 0 < n + 1 := n.succ_pos
 theorem zero_lt_two : 0 < 2 := by decide
@@ -141,7 +156,7 @@ protected theorem one_pos : 0 < 1 := Nat.zero_lt_one
 
 /-! ## Successor and predecessor -/
 
-@[simp] theorem add_one_inj {a b : Nat} : a + 1 = b + 1 ↔ a = b := by omega
+@[simp] theorem add_one_inj {a b : Nat} : a + 1 = b + 1 ↔ a = b := ⟨succ.inj, congrArg succ⟩
 theorem succ_inj {a b : Nat} : succ a = succ b ↔ a = b := add_one_inj
 @[simp] protected theorem add_one_le_add_one_iff {a b : Nat} : a + 1 ≤ b + 1 ↔ a ≤ b :=
   ⟨le_of_lt_add_one, fun h => Nat.add_le_add_right h 1⟩
@@ -149,9 +164,9 @@ theorem succ_inj {a b : Nat} : succ a = succ b ↔ a = b := add_one_inj
   ⟨lt_of_succ_lt_succ, lt_succ_of_le⟩
 theorem succ_le_succ_iff {a b : Nat} : succ a ≤ succ b ↔ a ≤ b := Nat.add_one_le_add_one_iff
 theorem succ_lt_succ_iff {a b : Nat} : succ a < succ b ↔ a < b := Nat.add_one_lt_add_one_iff
-theorem succ_ne_self (n : Nat) : succ n ≠ n := by omega
+theorem succ_ne_self (n : Nat) : succ n ≠ n := Nat.ne_of_gt .refl
 theorem add_one_ne_self (n : Nat) : n + 1 ≠ n := succ_ne_self n
-theorem succ_succ_ne_one (a : Nat) : succ (succ a) ≠ 1 := by omega
+theorem succ_succ_ne_one (a : Nat) : succ (succ a) ≠ 1 := fun h => succ_ne_zero a (succ.inj h)
 theorem one_ne_succ_succ (n : Nat) : 1 ≠ n.succ.succ := Ne.symm (succ_succ_ne_one n)
 theorem add_one_eq_one {x : Nat} : x + 1 = 1 ↔ x = 0 := add_one_inj
 
@@ -160,30 +175,43 @@ theorem add_one_eq_one {x : Nat} : x + 1 = 1 ↔ x = 0 := add_one_inj
 theorem pred_eq_sub_one {n : Nat} : pred n = n - 1 := rfl
 theorem sub_one (n : Nat) : n - 1 = pred n := rfl
 theorem pred_lt {n : Nat} (h : n ≠ 0) : pred n < n := sub_lt (Nat.pos_of_ne_zero h) .refl
-theorem pred_lt_of_lt {n m : Nat} (h : m < n) : pred n < n := pred_lt (by omega)
+theorem pred_lt_of_lt {n m : Nat} (h : m < n) : pred n < n := pred_lt (ne_zero_of_lt h)
 theorem pred_le_iff {n m : Nat} : pred n ≤ m ↔ n ≤ succ m :=
   ⟨fun h => match n with | 0 => Nat.zero_le _ | _ + 1 => succ_le_succ h, pred_le_pred⟩
 theorem pred_le_iff_le_succ {n m : Nat} : pred n ≤ m ↔ n ≤ succ m := pred_le_iff
-theorem pred_lt_iff_le {n m : Nat} (h : n ≠ 0) : pred n < m ↔ n ≤ m := by rw [pred_eq_sub_one]; omega
+theorem pred_lt_iff_le {n m : Nat} (h : n ≠ 0) : pred n < m ↔ n ≤ m := by
+  cases n with
+  | zero => exact absurd rfl h
+  | succ n => exact .rfl
 theorem le_succ_pred (n : Nat) : n ≤ succ (pred n) := match n with | 0 => Nat.zero_le _ | _ + 1 => .refl
 theorem pred_lt_pred {n m : Nat} (h : n ≠ 0) (h' : n < m) : pred n < pred m :=
   match n with | _ + 1 => lt_of_succ_lt_succ (Nat.lt_of_lt_of_le h' (le_succ_pred m))
-theorem lt_pred_iff {n m : Nat} : n < pred m ↔ succ n < m := by rw [pred_eq_sub_one]; omega
-theorem lt_of_lt_pred {n m : Nat} (h : n < pred m) : n < m := by rw [pred_eq_sub_one] at h; omega
-theorem le_pred_of_lt {n m : Nat} (h : n < m) : n ≤ m - 1 := by omega
-theorem le_pred_iff_lt {n m : Nat} (h : 0 < m) : n ≤ pred m ↔ n < m := by rw [pred_eq_sub_one]; omega
-theorem succ_pred {a : Nat} (h : a ≠ 0) : a.pred.succ = a := by rw [pred_eq_sub_one]; omega
-theorem succ_pred_eq_of_pos {v : Nat} (h : 0 < v) : succ (pred v) = v := succ_pred (by omega)
+theorem lt_pred_iff {n m : Nat} : n < pred m ↔ succ n < m := by
+  cases m with
+  | zero => exact iff_of_false (not_lt_zero _) (not_lt_zero _)
+  | succ m => exact succ_lt_succ_iff.symm
+theorem lt_of_lt_pred {n m : Nat} (h : n < pred m) : n < m := lt_of_succ_lt (lt_pred_iff.1 h)
+theorem le_pred_of_lt {n m : Nat} (h : n < m) : n ≤ m - 1 := pred_le_pred h
+theorem le_pred_iff_lt {n m : Nat} (h : 0 < m) : n ≤ pred m ↔ n < m := (lt_iff_le_pred h).symm
+theorem succ_pred {a : Nat} (h : a ≠ 0) : a.pred.succ = a := by
+  cases a with
+  | zero => exact absurd rfl h
+  | succ a => rfl
+theorem succ_pred_eq_of_pos {v : Nat} (h : 0 < v) : succ (pred v) = v := succ_pred (Nat.ne_of_gt h)
 theorem succ_pred_eq_of_ne_zero {n : Nat} (h : n ≠ 0) : succ (pred n) = n := succ_pred h
-theorem eq_zero_or_eq_succ_pred (n : Nat) : n = 0 ∨ n = succ (pred n) := by rw [pred_eq_sub_one]; omega
+theorem eq_zero_or_eq_succ_pred (n : Nat) : n = 0 ∨ n = succ (pred n) := by
+  cases n with
+  | zero => exact .inl rfl
+  | succ n => exact .inr rfl
 theorem exists_eq_succ_of_ne_zero {n : Nat} (h : n ≠ 0) : ∃ k, n = succ k := ⟨pred n, (succ_pred h).symm⟩
 theorem exists_eq_add_one_of_ne_zero {n : Nat} (h : n ≠ 0) : ∃ k, n = k + 1 := ⟨pred n, (succ_pred h).symm⟩
 theorem pred_inj {a b : Nat} (ha : 0 < a) (hb : 0 < b) (h : pred a = pred b) : a = b := by
-  rw [pred_eq_sub_one, pred_eq_sub_one] at h; omega
-theorem pred_ne_self {a : Nat} (h : a ≠ 0) : pred a ≠ a := by rw [pred_eq_sub_one]; omega
-theorem sub_one_lt {n : Nat} (h : n ≠ 0) : n - 1 < n := by omega
-theorem sub_one_lt_of_lt {n m : Nat} (h : m < n) : n - 1 < n := by omega
-theorem sub_one_lt_of_le {n m : Nat} (h₀ : 0 < n) (h₁ : n ≤ m) : n - 1 < m := by omega
+  rw [← succ_pred_eq_of_pos ha, h, succ_pred_eq_of_pos hb]
+theorem pred_ne_self {a : Nat} (h : a ≠ 0) : pred a ≠ a := Nat.ne_of_lt (pred_lt h)
+theorem sub_one_lt {n : Nat} (h : n ≠ 0) : n - 1 < n := pred_lt h
+theorem sub_one_lt_of_lt {n m : Nat} (h : m < n) : n - 1 < n := pred_lt_of_lt h
+theorem sub_one_lt_of_le {n m : Nat} (h₀ : 0 < n) (h₁ : n ≤ m) : n - 1 < m :=
+  Nat.lt_of_lt_of_le (pred_lt (Nat.ne_of_gt h₀)) h₁
 theorem sub_one_add_one {a : Nat} (h : a ≠ 0) : a - 1 + 1 = a := succ_pred h
 theorem sub_one_add_one_eq_of_pos {n : Nat} (h : 0 < n) : n - 1 + 1 = n := succ_pred_eq_of_pos h
 @[simp] protected theorem add_one_sub_one (n : Nat) : n + 1 - 1 = n := rfl
@@ -192,9 +220,12 @@ theorem sub_one_lt_iff {n : Nat} : n - 1 < n ↔ 0 < n := ⟨zero_lt_of_lt, sub_
 
 /-! ## Existence -/
 
-theorem exists_eq_add_of_le {m n : Nat} (h : m ≤ n) : ∃ k, n = m + k := ⟨n - m, by omega⟩
-theorem exists_eq_add_of_le' {m n : Nat} (h : m ≤ n) : ∃ k, n = k + m := ⟨n - m, by omega⟩
-theorem exists_eq_add_of_lt {m n : Nat} (h : m < n) : ∃ k, n = m + k + 1 := ⟨n - m - 1, by omega⟩
+theorem exists_eq_add_of_le {m n : Nat} (h : m ≤ n) : ∃ k, n = m + k :=
+  match le.dest h with | ⟨k, hk⟩ => ⟨k, hk.symm⟩
+theorem exists_eq_add_of_le' {m n : Nat} (h : m ≤ n) : ∃ k, n = k + m :=
+  match le.dest h with | ⟨k, hk⟩ => ⟨k, hk.symm.trans (Nat.add_comm m k)⟩
+theorem exists_eq_add_of_lt {m n : Nat} (h : m < n) : ∃ k, n = m + k + 1 :=
+  match le.dest h with | ⟨k, hk⟩ => ⟨k, hk.symm.trans (succ_add m k)⟩
 
 /-! ## Bounded quantifiers one step up -/
 

@@ -25,8 +25,10 @@ theorem add_sub_le (a : Nat) {b c : Nat} (h : b ≤ c) : a + b - c = a - (c - b)
 
 /-! ## Equality -/
 
-theorem add_eq_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b = c) = False := eq_false (by omega)
-theorem eq_add_gt (a : Nat) {b c : Nat} (h : c > a) : (a = b + c) = False := eq_false (by omega)
+theorem add_eq_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b = c) = False :=
+  eq_false fun e => Nat.not_le_of_lt h (e ▸ Nat.le_add_left b a)
+theorem eq_add_gt (a : Nat) {b c : Nat} (h : c > a) : (a = b + c) = False :=
+  eq_false fun e => Nat.not_le_of_lt h (Nat.le_trans (Nat.le_add_left c b) (Nat.le_of_eq e.symm))
 theorem add_eq_add_le (a c : Nat) {b d : Nat} (h : b ≤ d) : (a + b = c + d) = (a = c + (d - b)) := by
   rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
   rw [Nat.add_sub_cancel, ← Nat.add_assoc, Nat.add_right_cancel_iff]
@@ -64,8 +66,10 @@ theorem add_le_add_ge (a c : Nat) {b d : Nat} (h : b ≥ d) : (a + b ≤ c + d) 
 theorem add_le_le (a : Nat) {b c : Nat} (h : b ≤ c) : (a + b ≤ c) = (a ≤ c - b) := by
   rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
   rw [Nat.add_sub_cancel, Nat.add_le_add_iff_right]
-theorem add_le_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b ≤ c) = False := eq_false (by omega)
-theorem le_add_le (a : Nat) {b c : Nat} (h : a ≤ c) : (a ≤ b + c) = True := eq_true (by omega)
+theorem add_le_gt (a : Nat) {b c : Nat} (h : b > c) : (a + b ≤ c) = False :=
+  eq_false fun h' => Nat.not_le_of_lt h (Nat.le_trans (Nat.le_add_left b a) h')
+theorem le_add_le (a : Nat) {b c : Nat} (h : a ≤ c) : (a ≤ b + c) = True :=
+  eq_true (Nat.le_trans h (Nat.le_add_left c b))
 theorem le_add_ge (a : Nat) {b c : Nat} (h : a ≥ c) : (a ≤ b + c) = (a - c ≤ b) := by
   rcases exists_eq_add_of_le' h with ⟨k, rfl⟩
   rw [Nat.add_sub_cancel, Nat.add_le_add_iff_right]

@@ -1,6 +1,7 @@
 prelude
 import Init.Grind.Order
 import Init.Int.Arith
+import Init.Omega
 
 /-!
 # Laws of commutative rings

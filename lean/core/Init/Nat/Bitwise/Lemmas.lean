@@ -46,7 +46,7 @@ theorem shiftRight_le (m n : Nat) : m >>> n ≤ m := by rw [shiftRight_eq_div_po
 theorem le_shiftLeft {a b : Nat} : a ≤ a <<< b := by rw [shiftLeft_eq]; exact Nat.le_mul_of_pos_right a (two_pow_pos b)
 
 theorem lt_shiftLeft {a b : Nat} (hb : b ≠ 0) (ha : a ≠ 0) : a < a <<< b := by
-  rw [shiftLeft_eq]; exact (Nat.lt_mul_iff_one_lt_right (by omega)).2 (one_lt_two_pow hb)
+  rw [shiftLeft_eq]; exact (Nat.lt_mul_iff_one_lt_right (Nat.pos_of_ne_zero ha)).2 (one_lt_two_pow hb)
 
 theorem shiftRight_lt_of_lt_mul {a b c : Nat} (h : a < c * 2 ^ b) : a >>> b < c := by
   rw [shiftRight_eq_div_pow, div_lt_iff_lt_mul (two_pow_pos b)]; exact h
@@ -59,7 +59,7 @@ private theorem one_land : ∀ m : Nat, 1 &&& m = m % 2
   | 0 => rfl
   | m + 1 => by
     show bitwise and 1 (m + 1) = _
-    rw [bitwise_of_ne_zero (by decide) (by omega), show 1 / 2 = 0 from rfl, bitwise_zero_left]
+    rw [bitwise_of_ne_zero (by decide) (succ_ne_zero m), show 1 / 2 = 0 from rfl, bitwise_zero_left]
     rcases mod_two_eq_zero_or_one (m + 1) with h | h <;> rw [h] <;> rfl
 
 theorem testBit_eq_decide_div_mod_eq {x i : Nat} : testBit x i = decide (x / 2 ^ i % 2 = 1) := by
@@ -97,32 +97,25 @@ theorem ge_two_pow_of_testBit {x i : Nat} (p : testBit x i = true) : x ≥ 2 ^ i
 
 theorem testBit_implies_ge {x i : Nat} (p : testBit x i = true) : x ≥ 2 ^ i := ge_two_pow_of_testBit p
 
-/-- Numbers with the same bits are equal. -/
-theorem eq_of_testBit_eq {x y : Nat} (pred : ∀ i, testBit x i = testBit y i) : x = y := by
+/-- Fewer bits make a smaller number. -/
+private theorem le_of_testBit {x y : Nat} (h : ∀ i, testBit x i = true → testBit y i = true) : x ≤ y := by
   induction x using Nat.strongRecOn generalizing y with
   | ind x ih =>
-    have h0 : x % 2 = y % 2 := by
-      have := pred 0
-      rw [testBit_zero, testBit_zero] at this
-      rcases mod_two_eq_zero_or_one x with hx | hx <;> rcases mod_two_eq_zero_or_one y with hy | hy <;>
-        simp_all
-    have h1 : x / 2 = y / 2 := by
-      rcases x.eq_zero_or_pos with hx | hx
-      · -- all bits of `y` are zero
-        subst hx
-        have hy : ∀ n y : Nat, y ≤ n → (∀ i, testBit y i = false) → y = 0 := by
-          intro n
-          induction n with
-          | zero => omega
-          | succ n ihn =>
-            intro y hn hy
-            have := ihn (y / 2) (by omega) fun i => testBit_succ y i ▸ hy (i + 1)
-            have := hy 0
-            rw [testBit_zero, decide_eq_false_iff_not] at this
-            omega
-        rw [hy y y .refl fun i => (pred i).symm.trans (zero_testBit i)]
-      · exact ih (x / 2) (by omega) fun i => by rw [testBit_div_two, testBit_div_two, pred]
-    omega
+    rcases x.eq_zero_or_pos with hx | hx
+    · rw [hx]; exact zero_le y
+    · have h1 := ih (x / 2) (div_lt_self hx one_lt_two) (y := y / 2) fun i => by
+        rw [testBit_div_two, testBit_div_two]; exact h (i + 1)
+      have h0 := h 0
+      rw [testBit_zero, testBit_zero, decide_eq_true_iff, decide_eq_true_iff] at h0
+      rw [← div_add_mod x 2, ← div_add_mod y 2]
+      refine Nat.add_le_add (mul_le_mul_left 2 h1) ?_
+      rcases mod_two_eq_zero_or_one x with e | e
+      · rw [e]; exact zero_le _
+      · rw [e, h0 e]
+
+/-- Numbers with the same bits are equal. -/
+theorem eq_of_testBit_eq {x y : Nat} (pred : ∀ i, testBit x i = testBit y i) : x = y :=
+  Nat.le_antisymm (le_of_testBit fun i h => (pred i).symm.trans h) (le_of_testBit fun i h => (pred i).trans h)
 
 theorem testBit_eq_iff_eq {x y : Nat} : (∀ i, testBit x i = testBit y i) ↔ x = y := ⟨eq_of_testBit_eq, fun h _ => h ▸ rfl⟩
 
@@ -183,9 +176,7 @@ theorem testBit_two_pow_mul_add (a : Nat) {b i : Nat} (b_lt : b < 2 ^ i) (j : Na
 
 theorem testBit_two_pow_add_eq (x i : Nat) : testBit (2 ^ i + x) i = !testBit x i := by
   rw [testBit_eq_decide_div_mod_eq, testBit_eq_decide_div_mod_eq, add_div_left _ (two_pow_pos i)]
-  rcases mod_two_eq_zero_or_one (x / 2 ^ i) with h | h
-  · rw [h, show (x / 2 ^ i + 1) % 2 = 1 by omega]; rfl
-  · rw [h, show (x / 2 ^ i + 1) % 2 = 0 by omega]; rfl
+  rcases mod_two_eq_zero_or_one (x / 2 ^ i) with h | h <;> rw [← mod_add_mod, h] <;> rfl
 
 theorem testBit_two_pow_add_gt {i j : Nat} (j_lt_i : j < i) (x : Nat) : testBit (2 ^ i + x) j = testBit x j := by
   rcases exists_eq_add_of_lt j_lt_i with ⟨d, rfl⟩
@@ -233,32 +224,47 @@ theorem testBit_bool_to_nat (b : Bool) (i : Nat) : testBit b.toNat i = (decide (
 
 /-! ## Bits of the bit operations -/
 
+private theorem ite_mod_two {g : Bool → Bool} (h : g false = false) (y : Nat) :
+    decide ((if g true then y else 0) % 2 = 1) = g (decide (y % 2 = 1)) := by
+  rcases mod_two_eq_zero_or_one y with hy | hy
+  · refine Eq.trans (decide_eq_false ?_) (hy ▸ h.symm : false = g (decide (y % 2 = 1)))
+    split
+    · rw [hy]; exact nofun
+    · exact nofun
+  · rw [hy]
+    cases hg : g true
+    · exact hg.symm
+    · exact (decide_eq_true hy).trans hg.symm
+
 private theorem bitwise_mod_two {f : Bool → Bool → Bool} (h : f false false = false) (x y : Nat) :
     decide (bitwise f x y % 2 = 1) = f (decide (x % 2 = 1)) (decide (y % 2 = 1)) := by
   by_cases hx : x = 0
   · subst hx
-    rw [bitwise_zero_left, show decide (0 % 2 = 1) = false from rfl]
-    rcases mod_two_eq_zero_or_one y with hy | hy <;> cases hf : f false true <;> simp [hy, hf, h]
+    rw [bitwise_zero_left]
+    exact ite_mod_two (g := f false) h y
   by_cases hy : y = 0
   · subst hy
-    rw [bitwise_zero_right, show decide (0 % 2 = 1) = false from rfl]
-    rcases mod_two_eq_zero_or_one x with hx | hx <;> cases hf : f true false <;> simp [hx, hf, h]
-  · rw [bitwise_of_ne_zero hx hy]
+    rw [bitwise_zero_right]
+    exact ite_mod_two (g := fun b => f b false) h x
+  · rw [bitwise_of_ne_zero hx hy, ← Nat.two_mul]
     cases f (decide (x % 2 = 1)) (decide (y % 2 = 1))
-    · exact decide_eq_false (by rw [if_neg Bool.false_ne_true]; omega)
-    · exact decide_eq_true (by rw [if_pos rfl]; omega)
+    · exact decide_eq_false (by rw [if_neg Bool.false_ne_true, mul_mod_right]; exact nofun)
+    · exact decide_eq_true (by rw [if_pos rfl, mul_add_mod_self_left])
 
 private theorem bitwise_div_two {f : Bool → Bool → Bool} (x y : Nat) : bitwise f x y / 2 = bitwise f (x / 2) (y / 2) := by
+  have half (c : Prop) [Decidable c] (z : Nat) : (if c then z else 0) / 2 = if c then z / 2 else 0 := by
+    split <;> rfl
   by_cases hx : x = 0
   · subst hx
-    rw [Nat.zero_div, bitwise_zero_left, bitwise_zero_left]
-    split <;> rfl
+    exact half _ y
   by_cases hy : y = 0
   · subst hy
     rw [Nat.zero_div, bitwise_zero_right, bitwise_zero_right]
-    split <;> rfl
-  · rw [bitwise_of_ne_zero hx hy]
-    split <;> omega
+    exact half _ x
+  · rw [bitwise_of_ne_zero hx hy, ← Nat.two_mul]
+    split
+    · rw [Nat.add_comm, add_mul_div_left _ _ two_pos]; exact Nat.zero_add _
+    · exact mul_div_right _ two_pos
 
 theorem testBit_bitwise {f : Bool → Bool → Bool} (of_false_false : f false false = false) (x y i : Nat) :
     testBit (bitwise f x y) i = f (testBit x i) (testBit y i) := by
@@ -396,18 +402,6 @@ theorem xor_lt_two_pow {x y n : Nat} (left : x < 2 ^ n) (right : y < 2 ^ n) : x 
     rw [testBit_xor, testBit_lt_two_pow (Nat.lt_of_lt_of_le left h), testBit_lt_two_pow (Nat.lt_of_lt_of_le right h)]
     rfl
 
-/-- Fewer bits make a smaller number. -/
-private theorem le_of_testBit {x y : Nat} (h : ∀ i, testBit x i = true → testBit y i = true) : x ≤ y := by
-  induction x using Nat.strongRecOn generalizing y with
-  | ind x ih =>
-    rcases x.eq_zero_or_pos with hx | hx
-    · omega
-    · have h1 := ih (x / 2) (by omega) (y := y / 2) fun i => by
-        rw [testBit_div_two, testBit_div_two]; exact h (i + 1)
-      have h0 := h 0
-      rw [testBit_zero, testBit_zero, decide_eq_true_iff, decide_eq_true_iff] at h0
-      omega
-
 theorem and_le_left {n m : Nat} : n &&& m ≤ n := le_of_testBit fun i h => by
   rw [testBit_and, Bool.and_eq_true] at h; exact h.1
 theorem and_le_right {n m : Nat} : n &&& m ≤ m := le_of_testBit fun i h => by
@@ -430,11 +424,13 @@ theorem and_two_pow (n i : Nat) : n &&& 2 ^ i = (n.testBit i).toNat * 2 ^ i :=
   eq_of_testBit_eq fun j => by
     rw [testBit_and, testBit_two_pow, testBit_mul_two_pow, testBit_bool_to_nat]
     by_cases h : i = j
-    · subst h; simp
+    · subst h
+      rw [Nat.sub_self, decide_eq_true (Nat.le_refl i), decide_eq_true rfl, decide_eq_true rfl, Bool.and_true, Bool.true_and,
+        Bool.true_and]
     · rw [decide_eq_false h, Bool.and_false]
       rcases Nat.lt_or_gt_of_ne h with h' | h'
-      · rw [decide_eq_false (p := j - i = 0) (by omega), Bool.false_and, Bool.and_false]
-      · rw [decide_eq_false (p := i ≤ j) (by omega), Bool.false_and]
+      · rw [decide_eq_false (Nat.sub_ne_zero_of_lt h'), Bool.false_and, Bool.and_false]
+      · rw [decide_eq_false (Nat.not_le_of_lt h'), Bool.false_and]
 
 theorem two_pow_and (i n : Nat) : 2 ^ i &&& n = 2 ^ i * (n.testBit i).toNat := by
   rw [Nat.and_comm, and_two_pow, Nat.mul_comm]
@@ -443,10 +439,11 @@ theorem two_pow_add_eq_or_of_lt {b i : Nat} (b_lt : b < 2 ^ i) (a : Nat) : 2 ^ i
   eq_of_testBit_eq fun j => by
     rw [testBit_two_pow_mul_add a b_lt, testBit_or, testBit_two_pow_mul]
     split
-    next h => rw [decide_eq_false (p := j ≥ i) (by omega), Bool.false_and, Bool.false_or]
+    next h => rw [decide_eq_false (p := j ≥ i) (Nat.not_le_of_lt h), Bool.false_and, Bool.false_or]
     next h =>
-      rw [decide_eq_true (p := j ≥ i) (by omega), Bool.true_and,
-        testBit_lt_two_pow (x := b) (Nat.lt_of_lt_of_le b_lt (pow_le_pow_right (by decide) (by omega))), Bool.or_false]
+      have h := Nat.le_of_not_lt h
+      rw [decide_eq_true (p := j ≥ i) h, Bool.true_and,
+        testBit_lt_two_pow (x := b) (Nat.lt_of_lt_of_le b_lt (pow_le_pow_right (by decide) h)), Bool.or_false]
 
 theorem shiftLeft_add_eq_or_of_lt {b i : Nat} (b_lt : b < 2 ^ i) (a : Nat) : a <<< i + b = a <<< i ||| b := by
   rw [shiftLeft_eq, Nat.mul_comm, two_pow_add_eq_or_of_lt b_lt]
