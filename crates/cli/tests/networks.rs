@@ -65,7 +65,10 @@ fn training_that_finds_nothing_says_so() {
     let output = lmap(&folder, &["networks", "train", "--p", "23", "--hidden", "1", "--epochs", "30"]);
     assert_eq!(output.status.code(), Some(1));
     let stderr = String::from_utf8_lossy(&output.stderr);
-    assert!(stderr.contains("p23-h1-s0: no integer network was right after 1 attempt(s) of 30 epochs"), "{stderr}");
+    assert!(
+        stderr.contains("p23-h1-s0: no integer network was right after 1 attempt(s) of 30 epochs"),
+        "{stderr}"
+    );
 }
 
 #[cfg(unix)]
@@ -99,7 +102,8 @@ fn an_interrupt_leaves_nothing_half_written() {
 #[test]
 fn constructed_networks_are_shown_and_exchanged() {
     let folder = folder();
-    let made = json(&folder, 0, &["networks", "construct", "products", "--op", "mul", "--p", "7", "--out", "n"]);
+    let made =
+        json(&folder, 0, &["networks", "construct", "products", "--op", "mul", "--p", "7", "--out", "n"]);
     assert_eq!(made[0]["network"]["right"], 49);
     let shown = json(&folder, 0, &["networks", "show", "n/mul-p7-h7-s0.npz"]);
     assert_eq!(shown[0]["network"]["op"], "mul", "the operation is recognised");
@@ -133,7 +137,9 @@ fn tasks_are_listed_shown_and_prompted() {
     assert!(short.as_array().expect("records").iter().all(|r| r["prompt_chars"].as_u64() <= Some(6000)));
 
     let prompt = expect(&folder, 0, &["tasks", "prompt", "sub-p7-h3-s0", "--timeout", "77"]);
-    for part in ["subs_mod_7", "(a + 7 - b) % 7", "import LeanCheckedNetwork.Network", "def Spec", "77 seconds"] {
+    for part in
+        ["subs_mod_7", "(a + 7 - b) % 7", "import LeanCheckedNetwork.Network", "def Spec", "77 seconds"]
+    {
         assert!(prompt.contains(part), "{part} is missing in:\n{prompt}");
     }
     let shown = json(&folder, 0, &["tasks", "show", "p5-h8-s0", "--picture", "pic"]);

@@ -172,7 +172,10 @@ fn damage_is_noticed() {
     let network = folder.path().join("p7-h3-s0/network.npz");
     npz::save(&network, other.network()).unwrap();
     let message = set.task("p7-h3-s0").unwrap_err().to_string();
-    assert!(message.starts_with("task p7-h3-s0: the network's hash is not what the record says"), "{message}");
+    assert!(
+        message.starts_with("task p7-h3-s0: the network's hash is not what the record says"),
+        "{message}"
+    );
 
     fs::remove_file(folder.path().join("p7-h3-s0/Weights.lean")).unwrap();
     fs::write(folder.path().join("stray"), "").unwrap();
@@ -238,7 +241,9 @@ fn outside_networks_become_tasks_and_the_rest_is_skipped_with_reasons() {
     for file in &skipped {
         match reasons.get(&file.path) {
             Some(reason) => assert_eq!(&file.reason, reason),
-            None => assert!(file.path == damaged && file.reason.starts_with("not a .npz archive"), "{file:?}"),
+            None => {
+                assert!(file.path == damaged && file.reason.starts_with("not a .npz archive"), "{file:?}")
+            }
         }
     }
 }
