@@ -143,7 +143,7 @@ fn checker(args: &Args) -> Result<Checker, Failure> {
     Ok(checker)
 }
 
-fn official_kernel(args: &Args, root: &std::path::Path) -> Result<OfficialKernel, Failure> {
+fn official_kernel(args: &Args, root: &Path) -> Result<OfficialKernel, Failure> {
     let mut limits = OfficialLimits { time: Some(Duration::from_secs(args.timeout)), ..Default::default() };
     if let Some(mib) = args.memory {
         limits.memory_bytes = mib.max(4096).saturating_mul(1 << 20);
