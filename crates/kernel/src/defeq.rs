@@ -81,13 +81,10 @@ impl Checker<'_> {
         let mut next = self.terms.local_range(t).max(self.terms.local_range(s));
         let (mut t, mut s) = (t, s);
         let mut values: Vec<ExprId> = Vec::new();
-        loop {
-            let (binder, t_body, s_body, t_ty) = match (self.terms.expr(t), self.terms.expr(s)) {
-                (Expr::Lambda(a, x), Expr::Lambda(b, y)) | (Expr::Pi(a, x), Expr::Pi(b, y)) => {
-                    (b, x, y, a.ty)
-                }
-                _ => break,
-            };
+        while let (Expr::Lambda(first, t_body), Expr::Lambda(binder, s_body))
+        | (Expr::Pi(first, t_body), Expr::Pi(binder, s_body)) = (self.terms.expr(t), self.terms.expr(s))
+        {
+            let t_ty = first.ty;
             let mut local_type = None;
             if t_ty != binder.ty {
                 let t_ty = self.terms.instantiate(t_ty, &values)?;

@@ -204,18 +204,6 @@ impl Meter {
         self.depth -= 1;
     }
 
-    /// The current nesting.
-    #[inline]
-    pub(crate) fn depth(&self) -> u32 {
-        self.depth
-    }
-
-    /// The nesting that may not be exceeded.
-    #[inline]
-    pub(crate) fn depth_limit(&self) -> u32 {
-        self.depth_limit
-    }
-
     /// Largest number of bytes noted.
     pub(crate) fn peak(&self) -> usize {
         self.peak

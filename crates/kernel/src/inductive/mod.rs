@@ -369,7 +369,7 @@ impl Group {
     /// Whether a constant of the group occurs in a term.
     fn occurs(&self, c: &mut Checker<'_>, expr: ExprId) -> Judged<bool> {
         let names: Vec<NameId> = self.types.iter().map(|t| t.name).collect();
-        Ok(c.mentions(expr, &names)?)
+        c.mentions(expr, &names)
     }
 
     /// The position of the type that a term is a full application of, with the group's parameters, and with indices

@@ -249,12 +249,18 @@ impl<T: Intern + Clone> Interner<T> {
     /// Freezes the own layer. No id changes.
     ///
     /// The first freeze makes the lower layer, the second the upper one; further ones are merged into the upper
-    /// layer by copying it, so that reading stays cheap.
+    /// layer by copying it, so that reading stays cheap. A lower layer that is smaller than what comes on top of it
+    /// takes that in: the first is a handful of known terms, and the base that follows is what many checks share.
     pub(crate) fn freeze(self) -> Self {
         let Self { mut lower, mut upper, mut middle, start, own } = self;
         let end = start + own.items.len();
         if start == 0 {
             lower = Arc::new(own);
+            middle = end;
+        } else if middle == start && lower.items.len() <= own.items.len() {
+            let mut merged = Arc::unwrap_or_clone(lower);
+            merged.append(0, &own);
+            lower = Arc::new(merged);
             middle = end;
         } else if middle == start {
             upper = Arc::new(own);

@@ -4,7 +4,7 @@ use super::{ExprId, NameId};
 
 macro_rules! known_names {
     ($($constant:ident = $parent:ident . $text:literal),* $(,)?) => {
-        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        #[allow(dead_code, non_camel_case_types, clippy::upper_case_acronyms)]
         #[repr(u32)]
         enum Position { ANONYMOUS, $($constant),* }
 

@@ -484,9 +484,7 @@ impl Terms {
         match expr {
             Expr::BVar(index) => (ExprNode::new(expr, index + 1, 0, false), 0),
             Expr::Sort(level) => leaf(self.level_has_param(level)),
-            Expr::Const(_, levels) => {
-                leaf(self.level_list(levels).iter().any(|&l| self.level_has_param(l)))
-            }
+            Expr::Const(_, levels) => leaf(self.level_list(levels).iter().any(|&l| self.level_has_param(l))),
             Expr::Nat(_) | Expr::Str(_) => leaf(false),
             Expr::Local { number, binder } => {
                 let ty = get(binder.ty);
@@ -496,8 +494,7 @@ impl Terms {
             Expr::Lambda(binder, body) | Expr::Pi(binder, body) => {
                 let (x, y) = (get(binder.ty), get(body));
                 let loose = x.loose.max(y.loose.saturating_sub(1));
-                let node =
-                    ExprNode::new(expr, loose, x.locals.max(y.locals), x.has_param | y.has_param);
+                let node = ExprNode::new(expr, loose, x.locals.max(y.locals), x.has_param | y.has_param);
                 (node, binder.ty.max(body).index())
             }
             Expr::Let { ty, value, body, .. } => {

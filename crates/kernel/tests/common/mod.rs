@@ -259,7 +259,11 @@ impl<'t> Build<'t> {
     }
 
     fn signature(&mut self, list: &[Tree]) -> Signature {
-        Signature { name: self.name(list[1].word()), universes: self.names(&list[2]), ty: self.term(&list[3]) }
+        Signature {
+            name: self.name(list[1].word()),
+            universes: self.names(&list[2]),
+            ty: self.term(&list[3]),
+        }
     }
 
     pub fn declaration(&mut self, tree: &Tree) -> Declaration {
