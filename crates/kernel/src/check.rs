@@ -271,8 +271,8 @@ impl Worker<'_> {
             listing.primitives_before[index],
             self.options.plain,
         );
-        let verdict =
-            checker.check_declaration(&listing.declarations[index]).and_then(|()| checker.look_at_memory());
+        let verdict = checker.check_declaration(&listing.declarations[index]);
+        let verdict = checker.settle(verdict);
         let statistics = checker.statistics();
         self.terms = Some(checker.terms);
         (verdict, statistics)
@@ -280,6 +280,12 @@ impl Worker<'_> {
 }
 
 impl Checker<'_> {
+    /// Counts the work that no step has counted yet, and looks at memory a last time.
+    fn settle(&mut self, verdict: Judged<()>) -> Judged<()> {
+        let counted = self.step().and_then(|()| self.look_at_memory());
+        verdict.and(counted)
+    }
+
     fn statistics(&mut self) -> Statistics {
         Statistics {
             steps: self.meter.steps(),

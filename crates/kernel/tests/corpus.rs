@@ -1,5 +1,4 @@
 //! The corpus: small declarations, each for one rule, good ones and bad ones.
-
 #![allow(clippy::unwrap_used)]
 
 mod common;

@@ -15,7 +15,7 @@ use crate::interrupt::{INTERRUPTED, set_on_interrupt};
 
 /// Train networks and freeze them to integers
 ///
-/// Every combination of p, H and seed is one run; it writes <id>.npz and <id>.json. The same settings give the same
+/// Every combination of p, H and seed is one run; it writes ID.npz and ID.json. The same settings give the same
 /// bits on every machine.
 #[derive(Debug, clap::Args)]
 pub struct Args {

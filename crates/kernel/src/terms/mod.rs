@@ -568,6 +568,7 @@ impl Terms {
         self.level_memo.clear();
         self.list_memo.clear();
         self.heap_bytes = 0;
+        self.work = 0;
     }
 
     /// Limits the expressions of the own layer to about `bytes` of memory.

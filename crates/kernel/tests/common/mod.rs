@@ -9,6 +9,7 @@
 //! inductive declaration claims nothing, so the kernel generates its constants.
 //!
 //! A corpus is a list of `(case name "why" declarations…)`; in a corpus of bad ones a rule stands after the reason.
+#![allow(clippy::unwrap_used)]
 #![allow(dead_code)]
 
 use lmap_kernel::{

@@ -112,13 +112,16 @@ pub fn write_script(path: &Path, text: &str) {
     fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
+/// Is told a line of text.
+pub type Listener = Box<dyn Fn(&str) + Sync + Send>;
+
 /// Remembers what it was told, and can be told to call something back.
 #[derive(Default)]
 pub struct Watcher {
     pub steps: Mutex<Vec<String>>,
     pub notes: Mutex<Vec<String>>,
-    pub on_start: Option<Box<dyn Fn(&str) + Sync + Send>>,
-    pub on_note: Option<Box<dyn Fn(&str) + Sync + Send>>,
+    pub on_start: Option<Listener>,
+    pub on_note: Option<Listener>,
 }
 
 impl Watcher {
