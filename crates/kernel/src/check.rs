@@ -198,6 +198,7 @@ impl Lister<'_> {
         };
         let first = self.constants.len();
         for info in infos {
+            expect_closed(terms, &info)?;
             self.add(terms, info)?;
         }
         let names: Vec<NameId> = self.constants.infos()[first..]
@@ -240,6 +241,22 @@ impl Lister<'_> {
         *terms = checker.terms;
         result
     }
+}
+
+/// No bound variable without a binder: such a constant must not be seen by the checks of others, which run all the same
+/// until the first bad declaration is known.
+fn expect_closed(terms: &Terms, info: &ConstantInfo) -> Judged<()> {
+    let rules = match info {
+        ConstantInfo::Recursor(recursor) => &recursor.rules[..],
+        _ => &[],
+    };
+    let parts = [Some(info.signature().ty), info.value()].into_iter().flatten();
+    for expr in parts.chain(rules.iter().map(|rule| rule.value)) {
+        if terms.loose_bound_variables(expr) > 0 {
+            return Err(Rejection::LooseBoundVariable { term: terms.show_expr(expr, 600) }.into());
+        }
+    }
+    Ok(())
 }
 
 fn claimed_infos(claims: &Claims) -> Vec<ConstantInfo> {

@@ -127,7 +127,7 @@ pub(super) fn make(kind: Kind) -> Term {
             facts.mix(2);
             facts.mix((*value ^ (value >> 32)) as u32);
         }
-        Kind::Big(value) => facts.mix(3 + value.as_words().first().map_or(0, |w| *w as u32)),
+        Kind::Big(value) => facts.mix(value.as_words().first().map_or(3, |w| (*w as u32).wrapping_add(3))),
         Kind::App(head, arguments) => {
             facts.mix(4);
             facts.child(head, 0);

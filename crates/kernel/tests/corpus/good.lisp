@@ -139,3 +139,6 @@
 (case inductive-positive-by-computation "an argument's type may compute to a good one" (abbrev K () (-> Type Type Type) (fun (a Type) (b Type) b)) (inductive () 0 (T Type (T.mk (-> (K (-> Nat Nat) T) T)))))
 (case inductive-sort-by-level "a type that is a proposition for some levels only" (inductive (u) 0 (U (Sort u) (U.mk {U u}))) )
 (case recursor-universe-name "the new universe parameter avoids those that are there" (inductive (u u_1) 1 (R (-> (Sort (+ u 1)) (Sort (+ (max u u_1) 1))) (R.mk (pi (α (Sort (+ u 1))) (-> α ({R u u_1} α)))))) (def t () (-> ({R 0 0} Nat) Nat) (fun (r ({R 0 0} Nat)) ({R.rec 1 0 0} Nat (fun (r ({R 0 0} Nat)) Nat) (fun (n Nat) n) r))))
+(case inductive-sort-by-computation "the sort that a type ends in may have to be computed" (inductive () 0 (T ((fun (n Nat) Type) 4) (T.mk T))))
+(case inductive-sort-after-index "also after indices" (inductive () 0 (T (-> Nat ((fun (n Nat) Prop) 4)) (T.mk (T 0)))))
+(case inductive-sort-by-let "also by a let" (inductive () 0 (T (-> Nat (let n Nat 3 Type)) (T.mk (T 0)))))
