@@ -1,7 +1,9 @@
 //! `lmap doctor`: what is there, what works, and what follows from what does not.
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use lmap_lean::comparison::compare_libraries;
 use lmap_lean::{
     Coverage, Examination, LeanVersion, Library, Settings, Toolchain, ToolchainError, examine, find_toolchain,
 };
@@ -10,7 +12,7 @@ use serde::Serialize;
 
 use crate::context::{Context, Failure};
 use crate::setup::summary;
-use crate::toolchain::ToolchainArgs;
+use crate::toolchain::{ProviderName, ToolchainArgs};
 
 /// The hidden subcommand that tries out the sandbox, in a process of its own.
 pub const PROBE_COMMAND: &str = "probe-sandbox";
@@ -21,6 +23,10 @@ pub const PROBE_COMMAND: &str = "probe-sandbox";
 /// ends with what is degraded and why. The exit code is 3 if there is no toolchain that works.
 #[derive(Debug, clap::Args)]
 pub struct Args {
+    /// Compare every type in the core library with the official library in this installation (folder), or, without a
+    /// folder, in the one that is found
+    #[arg(long, value_name = "PATH", num_args = 0..=1)]
+    selftest: Option<Option<PathBuf>>,
     #[command(flatten)]
     toolchain: ToolchainArgs,
 }
@@ -41,6 +47,9 @@ pub fn run_probe(args: &ProbeArgs) -> ExitCode {
 /// Runs `lmap doctor`.
 pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     let settings = args.toolchain.settings()?;
+    if let Some(official) = &args.selftest {
+        return selftest(&args.toolchain, &settings, official.as_deref(), context);
+    }
     let report = Report::new(&settings)?;
     if context.json {
         context.print_json(&report)?;
@@ -49,6 +58,48 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     }
     // Infrastructure faults have exit code 3 everywhere.
     Ok(if report.toolchain.error.is_none() { ExitCode::SUCCESS } else { ExitCode::from(3) })
+}
+
+/// Compares the core library of the offline kit with an official library.
+fn selftest(
+    args: &ToolchainArgs,
+    settings: &Settings,
+    official: Option<&Path>,
+    context: &Context,
+) -> Result<ExitCode, Failure> {
+    let official = match official {
+        Some(folder) => folder.to_owned(),
+        None => match find_toolchain(settings) {
+            Ok(found) if found.library == Library::Official => found.root,
+            _ => {
+                return Err(Failure::infrastructure(
+                    "this machine has no official Lean to compare with; name one with --selftest PATH",
+                ));
+            }
+        },
+    };
+    let kit = ToolchainArgs { toolchain: None, provider: Some(ProviderName::OfflineKit), ..args.clone() };
+    let kit = find_toolchain(&kit.settings()?)?;
+    let library = |root: &Path| root.join("lib/lean");
+    let comparison =
+        compare_libraries(&library(&kit.root), &library(&official)).map_err(Failure::infrastructure)?;
+    if context.json {
+        context.print_json(&comparison)?;
+    } else {
+        for difference in &comparison.different {
+            println!(
+                "{}\n  core:     {}\n  official: {}",
+                difference.name, difference.first, difference.second
+            );
+        }
+        println!(
+            "{} public names compared, {} types differ, {} names are not in the official library",
+            comparison.compared,
+            comparison.different.len(),
+            comparison.only_first.len()
+        );
+    }
+    Ok(ExitCode::from(u8::from(!comparison.different.is_empty())))
 }
 
 /// Everything that `lmap doctor` finds out.

@@ -22,6 +22,7 @@
 mod archive;
 pub mod check;
 mod command;
+pub mod comparison;
 mod coverage;
 pub mod declarations;
 mod diagnostic;
