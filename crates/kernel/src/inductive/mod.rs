@@ -148,7 +148,7 @@ impl Group {
         }
         let mut ty = first.ty;
         for number in 0..count {
-            let Expr::Pi(binder, body) = c.terms.expr(ty) else {
+            let Some((binder, body)) = c.whnf_pi(ty)? else {
                 return Err(wrong(
                     &c.terms,
                     first.name,
@@ -170,10 +170,11 @@ impl Group {
             let GroupType { name, ty, .. } = self.types[i];
             c.expect_closed(ty)?;
             c.sort_of(ty, Mode::Check)?;
-            let mut rest = self.instantiate_parameters(c, name, ty)?;
+            let mut rest = self.type_after_parameters(c, name, ty)?;
             let mut next = self.parameters.len() as u32;
             self.types[i].indices = 0;
-            while let Expr::Pi(binder, body) = c.terms.expr(rest) {
+            // A type may be written as anything that computes to a function type into a sort.
+            while let Some((binder, body)) = c.whnf_pi(rest)? {
                 let local = c.terms.local(next, binder)?;
                 next += 1;
                 rest = c.terms.instantiate(body, &[local])?;
@@ -201,11 +202,30 @@ impl Group {
         Ok(())
     }
 
-    /// The rest of a type after the parameters, whose binders must have the parameters' types.
+    /// The rest of a type after the parameters. A type may be written as anything that computes to a function type.
+    fn type_after_parameters(&self, c: &mut Checker<'_>, name: NameId, ty: ExprId) -> Judged<ExprId> {
+        self.after_parameters(c, name, ty, |c, ty| c.whnf_pi(ty))
+    }
+
+    /// The rest of a constructor's type after the parameters. It is a function type as it is written.
     fn instantiate_parameters(&self, c: &mut Checker<'_>, name: NameId, ty: ExprId) -> Judged<ExprId> {
+        self.after_parameters(c, name, ty, |c, ty| match c.terms.expr(ty) {
+            Expr::Pi(binder, body) => Ok(Some((binder, body))),
+            _ => Ok(None),
+        })
+    }
+
+    /// The rest of a type after the parameters, whose binders must have the parameters' types.
+    fn after_parameters(
+        &self,
+        c: &mut Checker<'_>,
+        name: NameId,
+        ty: ExprId,
+        as_pi: impl Fn(&mut Checker<'_>, ExprId) -> Judged<Option<(Binder, ExprId)>>,
+    ) -> Judged<ExprId> {
         let mut rest = ty;
         for (i, (&parameter, expected)) in self.parameters.iter().zip(&self.binders).enumerate() {
-            let Expr::Pi(binder, body) = c.terms.expr(rest) else {
+            let Some((binder, body)) = as_pi(c, rest)? else {
                 return Err(wrong(
                     &c.terms,
                     name,
@@ -267,7 +287,7 @@ impl Group {
         let mut infos = Vec::new();
         for t in &self.types {
             for (index, &(name, ty)) in t.constructors.iter().enumerate() {
-                let mut arity = 0;
+                let mut arity = 0u32;
                 let mut rest = ty;
                 while let Expr::Pi(_, body) = terms.expr(rest) {
                     arity += 1;
@@ -278,7 +298,7 @@ impl Group {
                     inductive: t.name,
                     index: index as u32,
                     parameters: self.parameters.len() as u32,
-                    fields: arity - self.parameters.len() as u32,
+                    fields: arity.saturating_sub(self.parameters.len() as u32),
                     is_unsafe: false,
                 });
             }

@@ -142,3 +142,4 @@
 (case inductive-sort-by-computation "the sort that a type ends in may have to be computed" (inductive () 0 (T ((fun (n Nat) Type) 4) (T.mk T))))
 (case inductive-sort-after-index "also after indices" (inductive () 0 (T (-> Nat ((fun (n Nat) Prop) 4)) (T.mk (T 0)))))
 (case inductive-sort-by-let "also by a let" (inductive () 0 (T (-> Nat (let n Nat 3 Type)) (T.mk (T 0)))))
+(case inductive-type-by-computation "a type may be anything that computes to a function type" (inductive () 0 (T ((fun (n Nat) (-> Nat Prop)) 4) (T.mk (T 0)))))
