@@ -13,7 +13,7 @@ use crate::machine::{Compared, Evaluated, Job, Surroundings};
 use crate::terms::{Expr, ExprId};
 
 /// Steps of ordinary reduction before the machine is asked.
-const FIRST_TRY: u64 = 512;
+const FIRST_TRY: u64 = 1 << 13;
 /// Steps of the machine in its first turn.
 const MACHINE_TURN: u64 = 1 << 20;
 /// How many steps of the machine a step of ordinary reduction may be worth.
