@@ -444,3 +444,121 @@ impl Terms {
         Ok(result)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::delay::{Closure, Delayed, Env, Instance};
+    use super::*;
+    use proptest::prelude::*;
+
+    /// A term by its shape, over three bound variables from outside.
+    #[derive(Clone, Debug)]
+    enum Shape {
+        Variable(u32),
+        Sort,
+        App(Box<Shape>, Box<Shape>),
+        Lambda(Box<Shape>, Box<Shape>),
+        Let(Box<Shape>, Box<Shape>, Box<Shape>),
+    }
+
+    fn shapes() -> impl Strategy<Value = Shape> {
+        let leaf = prop_oneof![3 => (0u32..5).prop_map(Shape::Variable), 1 => Just(Shape::Sort)];
+        leaf.prop_recursive(5, 40, 3, |inner| {
+            prop_oneof![
+                (inner.clone(), inner.clone()).prop_map(|(a, b)| Shape::App(a.into(), b.into())),
+                (inner.clone(), inner.clone()).prop_map(|(a, b)| Shape::Lambda(a.into(), b.into())),
+                (inner.clone(), inner.clone(), inner).prop_map(|(a, b, c)| Shape::Let(
+                    a.into(),
+                    b.into(),
+                    c.into()
+                )),
+            ]
+        })
+    }
+
+    /// The term of a shape below `depth` binders, where `outside` gives the variables that reach further.
+    fn build(
+        terms: &mut Terms,
+        shape: &Shape,
+        depth: u32,
+        outside: &mut impl FnMut(&mut Terms, u32, u32) -> ExprId,
+    ) -> ExprId {
+        match shape {
+            Shape::Variable(index) if *index < depth => terms.bvar(*index).unwrap(),
+            Shape::Variable(index) => outside(terms, (index - depth) % 3, depth),
+            Shape::Sort => ExprId::PROP,
+            Shape::App(a, b) => {
+                let (a, b) = (build(terms, a, depth, outside), build(terms, b, depth, outside));
+                terms.app(a, b).unwrap()
+            }
+            Shape::Lambda(ty, body) => {
+                let ty = build(terms, ty, depth, outside);
+                let body = build(terms, body, depth + 1, outside);
+                terms.lambda(Binder::new(NameId::ANONYMOUS, ty), body).unwrap()
+            }
+            Shape::Let(ty, value, body) => {
+                let (ty, value) = (build(terms, ty, depth, outside), build(terms, value, depth, outside));
+                let body = build(terms, body, depth + 1, outside);
+                terms.let_(NameId::ANONYMOUS, ty, value, body).unwrap()
+            }
+        }
+    }
+
+    fn locals(terms: &mut Terms) -> [ExprId; 3] {
+        [0, 1, 2].map(|n| terms.local(n, Binder::new(NameId::ANONYMOUS, ExprId::PROP)).unwrap())
+    }
+
+    proptest! {
+        #[test]
+        fn substitution_is_building_with_the_values(shape in shapes()) {
+            let mut terms = Terms::new();
+            let values = locals(&mut terms);
+            let open = build(&mut terms, &shape, 0, &mut |t, index, depth| t.bvar(index + depth).unwrap());
+            // Variable 0 is the last value.
+            let expected = build(&mut terms, &shape, 0, &mut |_, index, _| values[2 - index as usize]);
+            let instance = terms.instantiate(open, &values).unwrap();
+            prop_assert_eq!(instance, expected);
+            // Putting the variables back gives the open term again.
+            prop_assert_eq!(terms.abstract_locals(instance, &values).unwrap(), open);
+        }
+
+        #[test]
+        fn a_short_look_never_takes_another_term_for_an_instance(shape in shapes(), other in shapes()) {
+            let mut terms = Terms::new();
+            let values = locals(&mut terms);
+            let open = build(&mut terms, &shape, 0, &mut |t, index, depth| t.bvar(index + depth).unwrap());
+            let expected = terms.instantiate(open, &values).unwrap();
+            for shape in [&shape, &other] {
+                let term = build(&mut terms, shape, 0, &mut |_, index, _| values[2 - index as usize]);
+                if terms.is_instance(open, &values, Universes::NONE, term).unwrap() {
+                    prop_assert_eq!(term, expected);
+                }
+            }
+        }
+
+        #[test]
+        fn delayed_substitution_is_substitution(shape in shapes()) {
+            let mut terms = Terms::new();
+            let values = locals(&mut terms);
+            let open = build(&mut terms, &shape, 0, &mut |t, index, depth| t.bvar(index + depth).unwrap());
+            let mut delayed = Delayed::default();
+            let mut env = Env::EMPTY;
+            for value in values {
+                env = delayed.bind(env, Closure::closed(value)).unwrap();
+            }
+            let closure = Closure { expr: open, env, instance: Instance::NONE };
+            let expected = terms.instantiate(open, &values).unwrap();
+            prop_assert_eq!(terms.force(&mut delayed, closure).unwrap(), expected);
+        }
+
+        #[test]
+        fn partial_substitution_moves_the_other_variables_down(shape in shapes()) {
+            let mut terms = Terms::new();
+            let values = locals(&mut terms);
+            let open = build(&mut terms, &shape, 0, &mut |t, index, depth| t.bvar(index + depth).unwrap());
+            let one = terms.instantiate(open, &values[2..]).unwrap();
+            let all = terms.instantiate(one, &values[..2]).unwrap();
+            prop_assert_eq!(all, terms.instantiate(open, &values).unwrap());
+        }
+    }
+}
