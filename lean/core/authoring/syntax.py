@@ -242,8 +242,8 @@ def main() -> None:
             continue
         if auxiliary(descriptor):
             if descriptor.decl[0] == "Lean":
-                cat = "grind_mod" if GRIND_MODIFIER.fullmatch(".".join(map(str, descriptor.decl))) else "-"
-                auxiliaries.append(parser_line(descriptor, cat))
+                is_modifier = GRIND_MODIFIER.fullmatch(".".join(map(str, descriptor.decl)))
+                auxiliaries.append(parser_line(descriptor, "grind_mod" if is_modifier else "-"))
             continue
         cat = category(descriptor.decl)
         if cat is None or descriptor.kind != descriptor.decl:
