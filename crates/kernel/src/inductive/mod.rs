@@ -148,7 +148,7 @@ impl Group {
         }
         let mut ty = first.ty;
         for number in 0..count {
-            let Some((binder, body)) = c.whnf_pi(ty)? else {
+            let Expr::Pi(binder, body) = c.terms.expr(ty) else {
                 return Err(wrong(
                     &c.terms,
                     first.name,
@@ -170,10 +170,10 @@ impl Group {
             let GroupType { name, ty, .. } = self.types[i];
             c.expect_closed(ty)?;
             c.sort_of(ty, Mode::Check)?;
-            let mut rest = self.type_after_parameters(c, name, ty)?;
+            let mut rest = self.instantiate_parameters(c, name, ty)?;
             let mut next = self.parameters.len() as u32;
             self.types[i].indices = 0;
-            // A type may be written as anything that computes to a function type into a sort.
+            // After the parameters it may be anything that computes to a function type into a sort.
             while let Some((binder, body)) = c.whnf_pi(rest)? {
                 let local = c.terms.local(next, binder)?;
                 next += 1;
@@ -202,30 +202,12 @@ impl Group {
         Ok(())
     }
 
-    /// The rest of a type after the parameters. A type may be written as anything that computes to a function type.
-    fn type_after_parameters(&self, c: &mut Checker<'_>, name: NameId, ty: ExprId) -> Judged<ExprId> {
-        self.after_parameters(c, name, ty, |c, ty| c.whnf_pi(ty))
-    }
-
-    /// The rest of a constructor's type after the parameters. It is a function type as it is written.
+    /// The rest of a type after the parameters, whose binders must have the parameters' types. Up to there it is a function
+    /// type as it is written.
     fn instantiate_parameters(&self, c: &mut Checker<'_>, name: NameId, ty: ExprId) -> Judged<ExprId> {
-        self.after_parameters(c, name, ty, |c, ty| match c.terms.expr(ty) {
-            Expr::Pi(binder, body) => Ok(Some((binder, body))),
-            _ => Ok(None),
-        })
-    }
-
-    /// The rest of a type after the parameters, whose binders must have the parameters' types.
-    fn after_parameters(
-        &self,
-        c: &mut Checker<'_>,
-        name: NameId,
-        ty: ExprId,
-        as_pi: impl Fn(&mut Checker<'_>, ExprId) -> Judged<Option<(Binder, ExprId)>>,
-    ) -> Judged<ExprId> {
         let mut rest = ty;
         for (i, (&parameter, expected)) in self.parameters.iter().zip(&self.binders).enumerate() {
-            let Some((binder, body)) = as_pi(c, rest)? else {
+            let Expr::Pi(binder, body) = c.terms.expr(rest) else {
                 return Err(wrong(
                     &c.terms,
                     name,

@@ -174,7 +174,7 @@ impl Generator<'_> {
         t: &GroupType,
         mut next: u32,
     ) -> Judged<(Vec<Binder>, Vec<ExprId>)> {
-        let mut rest = self.group.type_after_parameters(c, t.name, t.ty)?;
+        let mut rest = self.group.instantiate_parameters(c, t.name, t.ty)?;
         let (mut binders, mut locals) = (Vec::new(), Vec::new());
         while let Some((binder, body)) = c.whnf_pi(rest)? {
             let (binder, local) = c.plain_local(next, binder)?;

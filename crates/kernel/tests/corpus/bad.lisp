@@ -189,6 +189,7 @@
 (case parameters-swapped "in order" inductive (inductive () 2 (T (-> Type Type Type) (T.mk (pi (α Type) (β Type) (T β α))))))
 (case parameter-type-differs "a constructor's parameter of another type" inductive (inductive () 1 (T (-> Nat Type) (T.mk (pi (n Bool) (T 0))))))
 (case parameters-missing-in-type "fewer arguments than parameters" inductive (inductive () 2 (T (-> Nat Type) (T.mk (pi (n Nat) (T n))))))
+(case parameters-hidden-in-type "parameters must be written, not computed" inductive (inductive () 1 (T ((fun (n Nat) (-> Nat Type)) 4) (T.mk (pi (n Nat) (T n))))))
 (case parameters-missing-in-constructor "in a constructor" inductive (inductive () 1 (T (-> Nat Type) (T.mk (T 0)))))
 (case parameters-differ-between-types "between mutual types" inductive (inductive () 1 (A (-> Nat Type)) (B (-> Bool Type))))
 (case universes-differ-between-types "mutual types in different universes" inductive (inductive () 0 (A Type) (B (Sort 2))))
