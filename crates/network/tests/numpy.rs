@@ -14,6 +14,9 @@ const NUMPY: &str = "numpy>=1.24,<3";
 fn python() -> Option<PathBuf> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("numpy-venv");
     let python = folder.join("bin/python");
+    // Tests run at once, in threads or in processes, and one makes the environment for all.
+    let lock = std::fs::File::create(folder.with_extension("lock")).expect("the target folder is writable");
+    lock.lock().expect("locks work in the target folder");
     let has_numpy = || succeeds(Command::new(&python).args(["-c", "import numpy"]));
     if has_numpy() {
         return Some(python);

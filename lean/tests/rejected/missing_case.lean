@@ -1,4 +1,4 @@
--- expect: missing
+-- expect: Alternative `succ` has not been provided
 theorem t (n : Nat) : n = n := by
   cases n with
   | zero => rfl

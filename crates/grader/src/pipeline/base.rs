@@ -5,7 +5,7 @@
 //! so that a submission cannot change what the next one imports.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -243,6 +243,10 @@ fn store(folder: &Path, package: &Path, files: &BTreeMap<String, Vec<u8>>, entry
         fs::set_permissions(package.join(path), fs::Permissions::from_mode(0o400))?;
     }
     fs::write(folder.join(MANIFEST), serde_json::to_vec_pretty(&manifest)?)?;
+    // One at a time: else an entry that another process has just published could be taken for a damaged one. The lock lies
+    // beside the entries' folder, and ends with the process that holds it.
+    let lock = File::create(entry.parent().unwrap_or(Path::new(".")).with_extension("lock"))?;
+    lock.lock()?;
     if read_entry(entry).is_some() {
         // Another process was faster; its entry is as good as ours.
         return Ok(());
@@ -250,10 +254,7 @@ fn store(folder: &Path, package: &Path, files: &BTreeMap<String, Vec<u8>>, entry
     if entry.exists() {
         remove_damaged(entry)?;
     }
-    match fs::rename(folder, entry) {
-        Err(_) if read_entry(entry).is_some() => Ok(()),
-        renamed => renamed,
-    }
+    fs::rename(folder, entry)
 }
 
 /// Takes a damaged entry out of the way first, so that nobody reads it while it goes.
