@@ -37,7 +37,8 @@ pub struct Args {
     /// Require a theorem of this name, without universe parameters
     #[arg(long, value_name = "NAME")]
     theorem: Option<String>,
-    /// The files are parts of a library: they may declare the names that kernels compute with
+    /// The files are parts of a library that you vouch for: they may declare the names that kernels compute with (Nat.add and
+    /// so on), and these are taken to be the standard ones
     #[arg(long)]
     library: bool,
     /// Tell on which axioms the theorem, or everything in the file, rests

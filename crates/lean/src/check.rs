@@ -158,7 +158,8 @@ pub struct Checker {
     pub size_limit: u64,
     /// A theorem that every file must have.
     pub theorem: Option<String>,
-    /// The files are parts of a library: they may declare the names that kernels compute with.
+    /// The files are parts of a library that the caller vouches for: they may declare the names that kernels compute with,
+    /// and these are taken to be the standard ones.
     pub library: bool,
     /// Tell which axioms the theorem, or all the file declares, rests on.
     pub axioms: bool,
@@ -456,8 +457,11 @@ impl Checker {
 
     fn ask_own(&self, base: &Environment, file: Unchecked) -> (Option<Environment>, OwnReport) {
         // A file without imports is a base of its own; over a base nobody may touch what kernels compute with.
-        let verify = self.library || base.is_empty();
-        let special_names = if verify { SpecialNames::Verify } else { SpecialNames::Refuse };
+        let special_names = match (self.library, base.is_empty()) {
+            (true, _) => SpecialNames::Trust,
+            (false, true) => SpecialNames::Verify,
+            (false, false) => SpecialNames::Refuse,
+        };
         let options = Options { special_names, ..self.options.clone() };
         let start = Instant::now();
         let Outcome { result, statistics, steps } = base.check(file, &options);

@@ -118,7 +118,8 @@ impl Compiled {
         };
         let start = Instant::now();
         let output = Command::new(program)
-            .args(["check", "--json", "--timeout", "3600", "--kernels", name])
+            // The export holds the library itself, which is the installed one.
+            .args(["check", "--json", "--library", "--timeout", "3600", "--kernels", name])
             .args(flags)
             .arg(&self.export)
             .output()
