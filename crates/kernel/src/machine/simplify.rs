@@ -78,7 +78,7 @@ impl Simplifier<'_> {
             }
             Kind::Case { scrutinee, on_nat, branches } => {
                 let scrutinee = self.term(scrutinee);
-                self.case(scrutinee, *on_nat, branches, false)
+                self.case(scrutinee, *on_nat, branches)
             }
             Kind::Proj(field, structure) => {
                 let structure = self.term(structure);
@@ -295,8 +295,8 @@ impl Simplifier<'_> {
         result
     }
 
-    /// A branch on a simplified scrutinee; `done` says that the branches are simplified too.
-    fn case(&mut self, scrutinee: Term, on_nat: bool, branches: &[Branch], done: bool) -> Term {
+    /// A branch on a simplified scrutinee.
+    fn case(&mut self, scrutinee: Term, on_nat: bool, branches: &[Branch]) -> Term {
         if let Some((branch, fields)) = chosen(&scrutinee, on_nat, branches) {
             return if fields.is_empty() {
                 self.term(&branch.body)
@@ -311,18 +311,13 @@ impl Simplifier<'_> {
                     .iter()
                     .map(|b| Branch { fields: b.fields, body: lift(&b.body, b.fields, 1) })
                     .collect();
-                let body = self.case(Rc::clone(body), on_nat, &branches, done);
+                let body = self.case(Rc::clone(body), on_nat, &branches);
                 return self.bind(Rc::clone(value), &body);
             }
             _ => {}
         }
-        let branches = branches
-            .iter()
-            .map(|b| Branch {
-                fields: b.fields,
-                body: if done { Rc::clone(&b.body) } else { self.term(&b.body) },
-            })
-            .collect();
+        let branches =
+            branches.iter().map(|b| Branch { fields: b.fields, body: self.term(&b.body) }).collect();
         make(Kind::Case { scrutinee, on_nat, branches })
     }
 }
