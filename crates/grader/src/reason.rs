@@ -75,6 +75,8 @@ reason_codes! {
     UnclosedBlock = "unclosed_block" => Rejected,
     /// The reply ends inside of its thoughts.
     UnclosedThoughts = "unclosed_thoughts" => Rejected,
+    /// The reply is not valid Unicode.
+    NotUnicode = "not_unicode" => Rejected,
     /// The submission is longer than what is looked at.
     TooLarge = "too_large" => Rejected,
     /// A banned word occurs.
