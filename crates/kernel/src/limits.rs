@@ -1,6 +1,8 @@
 //! Fuel, memory and depth: what a check may use, and how it is counted.
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use thiserror::Error;
 
@@ -18,6 +20,9 @@ pub enum Limit {
     /// The judgements are nested too deeply.
     #[error("too deep")]
     Depth,
+    /// The caller called the check off.
+    #[error("called off")]
+    Interrupted,
 }
 
 impl From<TermError> for Limit {
@@ -56,6 +61,8 @@ pub struct Options {
     pub special_names: SpecialNames,
     /// How many threads check declarations at once. The verdict and the steps do not depend on it.
     pub jobs: NonZeroUsize,
+    /// Calls the check off once it is true: for callers with a deadline. Looked at as often as memory is.
+    pub interrupt: Option<Arc<AtomicBool>>,
 }
 
 impl Default for Options {
@@ -68,6 +75,7 @@ impl Default for Options {
             plain: false,
             special_names: SpecialNames::default(),
             jobs: NonZeroUsize::MIN,
+            interrupt: None,
         }
     }
 }
@@ -105,6 +113,7 @@ pub struct Meter {
     deepest: u32,
     /// Steps made by the machine, part of `steps`.
     pub(crate) machine_steps: u64,
+    interrupt: Option<Arc<AtomicBool>>,
 }
 
 impl Meter {
@@ -119,6 +128,7 @@ impl Meter {
             depth_limit: options.depth,
             deepest: 0,
             machine_steps: 0,
+            interrupt: options.interrupt.clone(),
         }
     }
 
@@ -178,8 +188,11 @@ impl Meter {
         self.memory
     }
 
-    /// Notes how many bytes are in use now.
+    /// Notes how many bytes are in use now, and looks whether the check was called off.
     pub fn note_memory(&mut self, bytes: usize) -> Result<(), Limit> {
+        if self.interrupt.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            return Err(Limit::Interrupted);
+        }
         self.peak = self.peak.max(bytes);
         if bytes > self.memory {
             return Err(Limit::Memory);

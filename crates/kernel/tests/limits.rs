@@ -4,6 +4,8 @@
 mod common;
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use common::Build;
 use lmap_kernel::{
@@ -35,6 +37,15 @@ fn limit(outcome: &Outcome) -> Option<Limit> {
 const SLOW: &str = "(def fib () (-> Nat Nat) (fun (n Nat) (proj Prod 0 ({Nat.rec 1} (fun (n Nat) ({Prod 0 0} Nat Nat)) ({Prod.mk 0 0} Nat Nat 0 1) (fun (n Nat) (p ({Prod 0 0} Nat Nat)) ({Prod.mk 0 0} Nat Nat (proj Prod 1 p) (Nat.add (proj Prod 0 p) (proj Prod 1 p)))) n))))
 (theorem t () ({Eq 1} Nat (fib 30) 832040) ({Eq.refl 1} Nat 832040))
 (theorem s () ({Eq 1} Nat (fib 20) 6765) ({Eq.refl 1} Nat 6765))";
+
+#[test]
+fn a_check_that_is_called_off_is_no_verdict() {
+    for plain in [false, true] {
+        let interrupt = Some(Arc::new(AtomicBool::new(true)));
+        let outcome = check(&base(), SLOW, &Options { plain, interrupt, ..Options::default() });
+        assert_eq!(limit(&outcome), Some(Limit::Interrupted));
+    }
+}
 
 #[test]
 fn out_of_fuel_is_no_verdict() {
