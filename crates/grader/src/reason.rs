@@ -99,10 +99,28 @@ reason_codes! {
     LeanCrashed = "lean_crashed" => Rejected,
     /// Lean reported no error but left no compiled file, or something else in its place.
     NoCompiledFile = "no_compiled_file" => Rejected,
+    /// The compiled file is not what the toolchain's Lean writes for such a submission.
+    MalformedCompiledFile = "malformed_compiled_file" => Rejected,
+    /// The compiled file declares a name that kernels compute with.
+    SpecialName = "special_name" => Rejected,
+    /// A declaration that counts mentions an unsafe or partial one, which does not.
+    UnsafeUsed = "unsafe_used" => Rejected,
+    /// A kernel rejects a declaration of the compiled file.
+    KernelRejected = "kernel_rejected" => Rejected,
+    /// A kernel crashed on the compiled file.
+    KernelCrashed = "kernel_crashed" => Rejected,
     /// `leanchecker` does not accept the compiled file.
     CheckerRejected = "checker_rejected" => Rejected,
     /// There is no theorem of the wanted name.
     TheoremMissing = "theorem_missing" => Rejected,
+    /// What has the theorem's name is no theorem.
+    NotATheorem = "not_a_theorem" => Rejected,
+    /// The theorem has other universe parameters than wanted.
+    UniverseParameters = "universe_parameters" => Rejected,
+    /// A definition that the submission must give is missing, or is something else.
+    DefinitionMissing = "definition_missing" => Rejected,
+    /// Something that the statement is about means something else in the submission.
+    DefinitionDiffers = "definition_differs" => Rejected,
     /// The theorem of the wanted name states something else.
     StatementDiffers = "statement_differs" => Rejected,
     /// The submission declares a name that the task has already.
@@ -125,6 +143,12 @@ reason_codes! {
     Stack = "stack" => ResourceLimit,
     /// A file grew beyond what is granted.
     FileSize = "file_size" => ResourceLimit,
+    /// Our own kernel used all steps of the budget.
+    Budget = "budget" => ResourceLimit,
+    /// The terms are nested more deeply than a kernel goes.
+    Depth = "depth" => ResourceLimit,
+    /// Lean's kernel gave up at a limit of its own.
+    KernelLimit = "kernel_limit" => ResourceLimit,
     /// The work folder could not be made or written.
     WorkFolder = "work_folder" => Error,
     /// The cache could not be read or written.
@@ -135,6 +159,12 @@ reason_codes! {
     Launch = "launch" => Error,
     /// A proof that is known to be good is not accepted either: the toolchain or the machine is at fault.
     ProbeFailed = "probe_failed" => Error,
+    /// Lean's kernel accepts what our own rejects: one of them is wrong.
+    KernelDisagreement = "kernel_disagreement" => Error,
+    /// Lean's kernel could not be asked.
+    KernelUnavailable = "kernel_unavailable" => Error,
+    /// The caller called the grade off.
+    Cancelled = "cancelled" => Error,
 }
 
 impl fmt::Display for ReasonCode {
