@@ -13,13 +13,16 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod cache;
 pub mod extract;
 mod grader;
 pub mod guard;
 mod pipeline;
 mod policy;
+mod private;
 mod reason;
 pub mod render;
+pub mod slots;
 mod submission;
 pub mod tokens;
 pub mod verdict;
@@ -27,7 +30,10 @@ pub mod verdict;
 pub use grader::Grader;
 pub use guard::GuardMode;
 pub use pipeline::work::abandon;
-pub use policy::{AxiomMode, Folders, Pipeline, Policy, ResourceLimits, STANDARD_AXIOMS};
+pub use policy::{
+    AxiomMode, Folders, Kernels, Pipeline, Policy, ResourceLimits, STANDARD_AXIOMS, SandboxMode,
+};
+pub use private::PrivateError;
 pub use reason::{Reason, ReasonCode};
 pub use submission::{MAX_BYTES, Submission};
 pub use verdict::{Outcome, Stage, Verdict};
