@@ -179,7 +179,7 @@ fn flags_reach_the_grader() {
     assert_eq!((status, verdict["reason"]["code"].as_str()), (1, Some("axioms_differ")));
     assert_eq!(verdict["policy"]["guard"], "tokens");
     assert_eq!(verdict["policy"]["timeout_seconds"], 99.0);
-    assert_eq!(verdict["policy"]["limits"]["memory_mib"], 3000);
+    assert_eq!(verdict["policy"]["limits"]["kernel_mib"], 3000);
     let (status, verdict) = policy(&["--input=reply"]);
     assert_eq!((status, verdict["reason"]["code"].as_str()), (1, Some("no_lean_block")));
 }

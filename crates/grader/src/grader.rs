@@ -129,7 +129,9 @@ impl Grader {
             .map_err(|error| Halt::work_folder(Stage::Setup, &self.folders.work_root, &error))?;
         let bench = Bench { toolchain: &self.toolchain, base, policy: &self.policy, work: &work, deadline };
         let proved = match self.policy.pipeline {
-            Pipeline::Reference => reference::prove(&bench, guarded, goal, &mut grade.record),
+            Pipeline::Direct | Pipeline::Reference => {
+                reference::prove(&bench, guarded, goal, &mut grade.record)
+            }
         };
         match work.finish(keep) {
             Ok(package) => grade.package = package,

@@ -12,43 +12,82 @@ use sha2::{Digest, Sha256};
 use crate::guard::GuardMode;
 use crate::submission::hex;
 
+/// Gives a settings enum its names, and reads them back.
+macro_rules! names {
+    ($kind:ident, $what:literal, $($variant:ident = $name:literal),+) => {
+        impl $kind {
+            /// The name in settings and reports.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name,)+ }
+            }
+        }
+
+        impl fmt::Display for $kind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl FromStr for $kind {
+            type Err = String;
+
+            fn from_str(name: &str) -> Result<Self, String> {
+                match name {
+                    $($name => Ok(Self::$variant),)+
+                    other => Err(format!(
+                        concat!("unknown ", $what, " `{}`: use {}"),
+                        other,
+                        [$($name),+].join(" or ")
+                    )),
+                }
+            }
+        }
+    };
+}
+
 /// Which order of stages judges a submission.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Pipeline {
+    /// One elaboration without the kernel's check; then replay, statement and axioms on the terms of the compiled file.
+    Direct,
     /// Lean alone: a build with kernel checks, `leanchecker` where there is one, a second file that states the theorem
     /// again, `#print axioms`.
     #[default]
     Reference,
 }
 
-impl Pipeline {
-    /// The name in settings and reports.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Reference => "reference",
-        }
-    }
+names!(Pipeline, "pipeline", Direct = "direct", Reference = "reference");
+
+/// The kernels that must accept what a submission declares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kernels {
+    /// This program's own and Lean's.
+    #[default]
+    Both,
+    /// This program's own: the fast one.
+    Lmap,
+    /// Lean's.
+    Lean,
 }
 
-impl fmt::Display for Pipeline {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
+names!(Kernels, "choice of kernels", Both = "both", Lmap = "lmap", Lean = "lean");
+
+/// What the machine must offer to confine a submission.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SandboxMode {
+    /// System calls, files, network, rights and the end of every process are under control, or nothing is graded.
+    #[default]
+    Strict,
+    /// As many layers as there are, the end of every process in any case. The verdict names those that are missing.
+    BestEffort,
 }
 
-impl FromStr for Pipeline {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        match name {
-            "reference" => Ok(Self::Reference),
-            other => Err(format!("unknown pipeline `{other}`: use reference")),
-        }
-    }
-}
+names!(SandboxMode, "sandbox mode", Strict = "strict", BestEffort = "best-effort");
 
 /// How the axioms of a proof are compared with the allowed ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -61,59 +100,44 @@ pub enum AxiomMode {
     Exact,
 }
 
-impl AxiomMode {
-    /// The name in settings and reports.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Subset => "subset",
-            Self::Exact => "exact",
-        }
-    }
-}
-
-impl fmt::Display for AxiomMode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for AxiomMode {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        match name {
-            "subset" => Ok(Self::Subset),
-            "exact" => Ok(Self::Exact),
-            other => Err(format!("unknown axiom mode `{other}`: use subset or exact")),
-        }
-    }
-}
+names!(AxiomMode, "axiom mode", Subset = "subset", Exact = "exact");
 
 /// The axioms that a proof may depend on when nothing else is said, sorted.
 pub const STANDARD_AXIOMS: [&str; 3] = ["Classical.choice", "Quot.sound", "propext"];
 
-/// What one process of Lean may use.
+/// What the stages of one grade may use. Memory is limited stage by stage, because Lean's kernel can need far more than
+/// Lean's elaborator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct ResourceLimits {
-    /// Memory, in MiB. Lean itself stops at this much; a hard limit on address space stands behind it.
-    pub memory_mib: u64,
+    /// Memory for an elaboration without kernel checks, in MiB.
+    pub elaborate_mib: u64,
+    /// Memory for Lean's kernel, and for an elaboration with kernel checks, in MiB.
+    pub kernel_mib: u64,
+    /// Memory for this program's own kernel, for one declaration, in MiB.
+    pub lmap_mib: u64,
     /// Processor time of one process, in seconds.
     pub cpu_seconds: u64,
-    /// Largest file that it may write, in MiB.
+    /// Processes and threads at once.
+    pub processes: u64,
+    /// All files that a process may write, and the largest of them, in MiB.
     pub file_mib: u64,
     /// Bytes of each output stream that are read.
     pub output_bytes: usize,
 }
 
 impl Default for ResourceLimits {
-    /// 12 GiB of memory, because the reference pipeline's build includes the kernel's check, but at most three quarters
-    /// of what the machine has; ten minutes of processor time; files of 256 MiB; 1 MiB of output.
+    /// 4 GiB to elaborate, 12 GiB for Lean's kernel but at most three quarters of what the machine has, 4 GiB for our own
+    /// kernel; ten minutes of processor time; 64 processes; files of 256 MiB; 1 MiB of output.
     fn default() -> Self {
         let machine = machine_memory_mib().unwrap_or(u64::MAX);
+        let most = machine / 4 * 3;
         Self {
-            memory_mib: (12 << 10).min(machine / 4 * 3),
+            elaborate_mib: (4 << 10).min(most),
+            kernel_mib: (12 << 10).min(most),
+            lmap_mib: (4 << 10).min(most),
             cpu_seconds: 600,
+            processes: 64,
             file_mib: 256,
             output_bytes: 1 << 20,
         }
@@ -121,7 +145,7 @@ impl Default for ResourceLimits {
 }
 
 /// The machine's memory in MiB, where the system says.
-fn machine_memory_mib() -> Option<u64> {
+pub(crate) fn machine_memory_mib() -> Option<u64> {
     let info = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = info.lines().find_map(|line| line.strip_prefix("MemTotal:"))?;
     let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
@@ -130,9 +154,14 @@ fn machine_memory_mib() -> Option<u64> {
 
 /// Everything that can be chosen about how a submission is judged. A verdict names it, whole and by hash.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Policy {
     /// The order of stages.
     pub pipeline: Pipeline,
+    /// The kernels that must accept, under [`Pipeline::Direct`].
+    pub kernels: Kernels,
+    /// What the machine must offer to confine a submission.
+    pub sandbox: SandboxMode,
     /// Where banned words are looked for.
     pub guard: GuardMode,
     /// How axioms are compared.
@@ -141,7 +170,14 @@ pub struct Policy {
     pub allowed_axioms: Vec<String>,
     /// The deadline for all stages together, in seconds.
     pub timeout_seconds: f64,
-    /// What one process may use.
+    /// Steps that this program's own kernel may make. What ends by it ends so on every machine.
+    pub budget: Option<u64>,
+    /// The share, from 0 to 1, of what [`Kernels::Lmap`] accepts that Lean's kernel is asked about as well.
+    pub audit: f64,
+    /// Submissions come from somebody who can run programs as this very user, so nothing that is kept on disk can be
+    /// believed: no cache is read or written.
+    pub shared_user: bool,
+    /// What the stages may use.
     pub limits: ResourceLimits,
 }
 
@@ -149,10 +185,15 @@ impl Default for Policy {
     fn default() -> Self {
         Self {
             pipeline: Pipeline::default(),
+            kernels: Kernels::default(),
+            sandbox: SandboxMode::default(),
             guard: GuardMode::default(),
             axioms: AxiomMode::default(),
             allowed_axioms: STANDARD_AXIOMS.map(str::to_owned).to_vec(),
             timeout_seconds: DEFAULT_TIMEOUT_SECONDS as f64,
+            budget: None,
+            audit: 0.0,
+            shared_user: false,
             limits: ResourceLimits::default(),
         }
     }
@@ -173,21 +214,51 @@ impl Policy {
     }
 }
 
-/// Where a grader keeps its files. Nothing here changes a verdict.
+/// Where a grader keeps its files, and what it shares with others on this machine. Nothing here changes a verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
-    /// Compiled bases are kept here.
+    /// Compiled bases, verdicts and the machine's slots are kept here.
     pub cache: PathBuf,
     /// Every grade makes a folder of its own here, and removes it.
     pub work_root: PathBuf,
     /// Leave the folder of a grade behind, for a person to look at.
     pub keep_packages: bool,
+    /// The `lmap` program: its hidden subcommands are the process of Lean's kernel and the first process of a sandbox.
+    pub program: PathBuf,
+    /// Take verdicts that are known already from the cache, and keep new ones there.
+    pub verdict_cache: bool,
+    /// How many grades may run at once on this machine, counted over all processes that share the cache; the number of
+    /// processors if nothing is said.
+    pub slots: Option<usize>,
+    /// Memory that these grades may take together, in MiB; nine tenths of the machine's if nothing is said.
+    pub memory_mib: Option<u64>,
 }
 
 impl Folders {
-    /// The cache in `cache`, throwaway folders in the system's place for them.
+    /// The cache in `cache`, throwaway folders in the system's place for them, this program as the `lmap` program.
     #[must_use]
     pub fn new(cache: impl Into<PathBuf>) -> Self {
-        Self { cache: cache.into(), work_root: std::env::temp_dir(), keep_packages: false }
+        Self {
+            cache: cache.into(),
+            work_root: std::env::temp_dir(),
+            keep_packages: false,
+            program: std::env::current_exe().unwrap_or_else(|_| PathBuf::from("lmap")),
+            verdict_cache: true,
+            slots: None,
+            memory_mib: None,
+        }
+    }
+
+    /// How many grades may run at once on this machine.
+    #[must_use]
+    pub fn slot_count(&self) -> usize {
+        let processors = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+        self.slots.unwrap_or(processors)
+    }
+
+    /// Memory that all grades may take together, in MiB.
+    #[must_use]
+    pub fn shared_memory_mib(&self) -> u64 {
+        self.memory_mib.unwrap_or_else(|| machine_memory_mib().map_or(u64::MAX, |machine| machine / 10 * 9))
     }
 }

@@ -229,7 +229,7 @@ fn memory_is_limited() {
         "{HEADER}def double : Nat → List Nat → List Nat | 0, l => l | n + 1, l => double n (l ++ l)
 theorem t : (double 40 [1]).length = 3 := by decide +kernel\n"
     );
-    let limits = ResourceLimits { memory_mib: 400, ..ResourceLimits::default() };
+    let limits = ResourceLimits { kernel_mib: 400, ..ResourceLimits::default() };
     let verdict = grade(Policy { limits, ..policy() }, &hog);
     assert_refused(&verdict, Stage::Build, ReasonCode::Memory);
     assert_eq!((verdict.verdict, verdict.reward), (Outcome::ResourceLimit, Some(0.0)));

@@ -73,7 +73,7 @@ struct PolicyArgs {
     #[arg(long, env = "LMAP_PIPELINE", value_name = "NAME", default_value_t = Pipeline::default())]
     pipeline: Pipeline,
     /// Memory that one run of Lean may use, in MiB
-    #[arg(long, env = "LMAP_MEMORY", value_name = "MIB", default_value_t = ResourceLimits::default().memory_mib)]
+    #[arg(long, env = "LMAP_MEMORY", value_name = "MIB", default_value_t = ResourceLimits::default().kernel_mib)]
     memory: u64,
 }
 
@@ -121,7 +121,7 @@ impl Args {
     fn grader(&self) -> Result<Grader, Failure> {
         let settings = self.toolchain.settings()?;
         let toolchain = find_toolchain(&settings)?;
-        let limits = ResourceLimits { memory_mib: self.policy.memory, ..ResourceLimits::default() };
+        let limits = ResourceLimits { kernel_mib: self.policy.memory, ..ResourceLimits::default() };
         let policy = Policy {
             pipeline: self.policy.pipeline,
             guard: self.policy.guard,

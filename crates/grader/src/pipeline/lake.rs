@@ -16,7 +16,7 @@ pub(crate) fn lakefile(limits: &ResourceLimits) -> String {
         "name = \"grade\"\ndefaultTargets = [\"Submission\"]\nweakLeanArgs = [\"--memory={}\"]\n\n\
          [[lean_lib]]\nname = \"LeanCheckedNetwork\"\nglobs = [\"LeanCheckedNetwork.+\"]\n\n\
          [[lean_lib]]\nname = \"Submission\"\n",
-        limits.memory_mib
+        limits.kernel_mib
     )
 }
 

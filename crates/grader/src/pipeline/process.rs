@@ -35,7 +35,7 @@ pub(crate) const MISSING_LAYERS: [&str; 4] = ["namespaces", "landlock", "seccomp
 
 /// The same program under limits, which a shell sets before it becomes the program.
 fn limited(invocation: &Invocation, limits: &ResourceLimits) -> Invocation {
-    let address_space_kib = (limits.memory_mib + RESERVED_MIB) << 10;
+    let address_space_kib = (limits.kernel_mib + RESERVED_MIB) << 10;
     let cpu = limits.cpu_seconds;
     let file_blocks = limits.file_mib << 11;
     let numbers = [address_space_kib, cpu, cpu + CPU_GRACE_SECONDS, file_blocks];

@@ -95,7 +95,7 @@ fn build_command(bench: &Bench<'_>, package: &Path) -> (Invocation, PathBuf) {
 
 /// `lean SOURCE` in `dir`, with the policy's limit of memory.
 fn lean(bench: &Bench<'_>, source: &str, dir: &Path) -> LeanCommand {
-    let memory = format!("--memory={}", bench.policy.limits.memory_mib);
+    let memory = format!("--memory={}", bench.policy.limits.kernel_mib);
     LeanCommand::new(bench.toolchain, source).dir(dir).arg(memory)
 }
 

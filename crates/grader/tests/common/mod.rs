@@ -43,7 +43,7 @@ pub fn toolchain() -> &'static Toolchain {
 
 /// A policy that no test waits long for.
 pub fn policy() -> Policy {
-    let limits = ResourceLimits { memory_mib: 2 << 10, ..ResourceLimits::default() };
+    let limits = ResourceLimits { kernel_mib: 2 << 10, ..ResourceLimits::default() };
     Policy { timeout_seconds: 60.0, limits, ..Policy::default() }
 }
 
