@@ -22,6 +22,7 @@ mod policy;
 mod private;
 mod reason;
 pub mod render;
+mod settings;
 pub mod slots;
 mod submission;
 pub mod tokens;
@@ -35,5 +36,6 @@ pub use policy::{
 };
 pub use private::PrivateError;
 pub use reason::{Reason, ReasonCode};
+pub use settings::{GradeSettings, SettingError};
 pub use submission::{MAX_BYTES, Submission};
 pub use verdict::{Outcome, Stage, Verdict};

@@ -58,6 +58,6 @@ pub use kit::{CompiledModule, compile_core};
 pub use probe::check_health;
 pub use process::{End, Finished, Invocation, Limits, RunError};
 pub use provider::{find_toolchain, install};
-pub use settings::{Overrides, Settings};
+pub use settings::{Overrides, Settings, config_table};
 pub use toolchain::{Library, Provider, Toolchain};
 pub use version::{InvalidVersion, LeanVersion};

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use etcetera::BaseStrategy;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use crate::error::ToolchainError;
 use crate::toolchain::Provider;
@@ -246,6 +247,24 @@ impl Settings {
 /// Whether `text` is a SHA-256 in hex.
 pub(crate) fn is_sha256(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// The table `[name]` of the settings file in force, and where that file lies; nothing if there is no file or no such table. For
+/// rooms that have settings of their own.
+///
+/// # Errors
+/// [`ToolchainError::Setting`] naming the file, if it cannot be read or the table has something else in it than `T`.
+pub fn config_table<T: DeserializeOwned>(name: &str) -> Result<Option<(T, PathBuf)>, ToolchainError> {
+    let Some(file) = config_file() else { return Ok(None) };
+    let origin = || file.display().to_string();
+    let text = fs::read_to_string(&file).map_err(|error| setting(&origin(), &error.to_string()))?;
+    let mut document: toml::Table =
+        toml::from_str(&text).map_err(|error| setting(&origin(), error.to_string().trim_end()))?;
+    let Some(table) = document.remove(name) else { return Ok(None) };
+    let settings = table.try_into().map_err(|error| {
+        setting(&origin(), &format!("in the table [{name}]: {}", error.to_string().trim_end()))
+    })?;
+    Ok(Some((settings, file)))
 }
 
 fn config_file() -> Option<PathBuf> {
