@@ -17,6 +17,7 @@ pub mod cache;
 pub mod extract;
 mod grader;
 pub mod guard;
+pub mod judge;
 mod pipeline;
 mod policy;
 mod private;

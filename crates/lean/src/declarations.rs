@@ -47,6 +47,25 @@ pub fn declared_names(declaration: &Declaration) -> Vec<NameId> {
     }
 }
 
+/// The constants that a declaration lists, as the file has them.
+pub fn constants(declaration: &Declaration) -> Vec<ConstantInfo> {
+    match declaration {
+        Declaration::Axiom(d) => vec![ConstantInfo::Axiom(d.clone())],
+        Declaration::Definition(d) => vec![ConstantInfo::Definition(d.clone())],
+        Declaration::Theorem(d) => vec![ConstantInfo::Theorem(d.clone())],
+        Declaration::Opaque(d) => vec![ConstantInfo::Opaque(d.clone())],
+        Declaration::Quot(constants) => constants.iter().cloned().map(ConstantInfo::Quot).collect(),
+        Declaration::Inductive(d) => {
+            let claims = d.claims.iter();
+            let types = claims.clone().flat_map(|c| c.types.iter().cloned().map(ConstantInfo::Inductive));
+            let constructors =
+                claims.clone().flat_map(|c| c.constructors.iter().cloned().map(ConstantInfo::Constructor));
+            let recursors = claims.flat_map(|c| c.recursors.iter().cloned().map(ConstantInfo::Recursor));
+            types.chain(constructors).chain(recursors).collect()
+        }
+    }
+}
+
 /// Groups `constants` into declarations, in the order of their first constants. `taken` are further names that the file
 /// declares.
 ///

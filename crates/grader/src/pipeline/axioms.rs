@@ -29,15 +29,19 @@ pub(crate) fn read_axioms(message: &str, theorem: &str) -> Option<Vec<String>> {
 
 /// Compares the axioms of a proof with what the policy allows.
 pub(crate) fn judge_axioms(found: &[String], policy: &Policy) -> Result<(), Reason> {
-    let forbidden: Vec<&String> =
-        found.iter().filter(|axiom| !policy.allowed_axioms.contains(axiom)).collect();
+    compare_axioms(found, &policy.allowed_axioms, policy.axioms)
+}
+
+/// Compares the axioms of a proof with the allowed ones.
+pub(crate) fn compare_axioms(found: &[String], allowed: &[String], mode: AxiomMode) -> Result<(), Reason> {
+    let forbidden: Vec<&String> = found.iter().filter(|axiom| !allowed.contains(axiom)).collect();
     if !forbidden.is_empty() {
         let message =
             format!("the proof depends on {}, which {} not allowed", list(&forbidden), is_or_are(&forbidden));
         return Err(Reason::new(ReasonCode::ForbiddenAxioms, message));
     }
-    let unused: Vec<&String> = policy.allowed_axioms.iter().filter(|axiom| !found.contains(axiom)).collect();
-    if policy.axioms == AxiomMode::Exact && !unused.is_empty() {
+    let unused: Vec<&String> = allowed.iter().filter(|axiom| !found.contains(axiom)).collect();
+    if mode == AxiomMode::Exact && !unused.is_empty() {
         let message = format!(
             "the proof does not depend on {}, and exactly the allowed axioms are wanted",
             list(&unused)

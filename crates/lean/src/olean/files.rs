@@ -1,7 +1,7 @@
 //! The files of one module on disk.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use rustix::fs::{Mode, OFlags};
@@ -92,6 +92,16 @@ impl ModuleFiles {
         Ok(ModuleFiles { path: path.to_owned(), parts })
     }
 
+    /// Reads the main part of a module from an open file, from its beginning; `path` is for messages.
+    ///
+    /// # Errors
+    /// When it cannot be read, is no regular file, or has more than `limit` bytes.
+    pub fn from_file(path: &Path, mut file: File, limit: u64) -> Result<Self, ReadError> {
+        file.rewind().map_err(|source| ReadError::Io { path: path.to_owned(), source })?;
+        let bytes = read_open(path, file, limit, limit)?;
+        Ok(Self::from_bytes(path, bytes))
+    }
+
     /// Takes the bytes of a main part that is not on disk; `path` is for messages.
     pub fn from_bytes(path: &Path, bytes: Vec<u8>) -> Self {
         ModuleFiles { path: path.to_owned(), parts: vec![(Part::Main, bytes)] }
@@ -138,7 +148,12 @@ fn read_regular(path: &Path, links: Links, left: u64, limit: u64) -> Result<Vec<
         flags |= OFlags::NOFOLLOW;
     }
     let file = rustix::fs::open(path, flags, Mode::empty()).map_err(|e| io_error(e.into()))?;
-    let file = File::from(file);
+    read_open(path, File::from(file), left, limit)
+}
+
+/// Reads an open file, if it is a regular one of at most `left` bytes.
+fn read_open(path: &Path, file: File, left: u64, limit: u64) -> Result<Vec<u8>, ReadError> {
+    let io_error = |source| ReadError::Io { path: path.to_owned(), source };
     let metadata = file.metadata().map_err(io_error)?;
     if !metadata.is_file() {
         return Err(ReadError::NotAFile { path: path.to_owned() });

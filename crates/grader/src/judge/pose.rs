@@ -1,0 +1,312 @@
+//! Stating every theorem again: one declaration more for each, which is right only if the submission proves what was asked.
+
+use std::collections::HashSet;
+
+use lmap_kernel::{
+    ConstantInfo, Declaration, ExprId, LevelId, LevelsId, NameId, Signature, TermError, Terms, Theorem,
+    Unchecked,
+};
+use lmap_lean::declarations::constants;
+
+use super::Ending;
+use super::base::TrustedBase;
+use super::challenge::{Challenge, is_definition};
+use super::module::Parsed;
+use super::target::{Scope, Statement, Target, Wanted};
+use crate::reason::ReasonCode;
+use crate::verdict::{Stage, StatementDiff};
+
+const STAGE: Stage = Stage::Statement;
+/// Longest statement that is shown, in bytes.
+const SHOWN: usize = 4000;
+
+/// The declarations of a submission, and behind them those that state the theorems again.
+pub(super) struct Posed {
+    pub file: Unchecked,
+    /// How many declarations are the submission's.
+    pub own_count: usize,
+    /// The theorems and definitions asked for, whose axioms count.
+    pub asked: Vec<NameId>,
+    /// Axioms of the challenge that the submission repeats as they are.
+    pub challenge_axioms: Vec<NameId>,
+    /// What is wrong with a statement before any kernel has looked at it.
+    pub problem: Option<Ending>,
+    /// Both statements, where they are not the same term: they differ if a kernel says so.
+    pub diff: Option<StatementDiff>,
+}
+
+/// Adds the declarations that state the theorems again.
+pub(super) fn pose(parsed: Parsed, base: &TrustedBase, target: &Target) -> Posed {
+    let own_count = parsed.file.declarations.len();
+    let mut posing = Posing {
+        parsed,
+        base,
+        target,
+        checks: Vec::new(),
+        asked: Vec::new(),
+        challenge_axioms: Vec::new(),
+        diff: None,
+    };
+    let problem = posing.run().err();
+    let Posing { parsed, checks, asked, challenge_axioms, diff, .. } = posing;
+    let mut file = parsed.file;
+    if problem.is_none() {
+        file.declarations.extend(checks);
+    }
+    Posed { file, own_count, asked, challenge_axioms, problem, diff }
+}
+
+struct Posing<'a> {
+    parsed: Parsed,
+    base: &'a TrustedBase,
+    target: &'a Target,
+    checks: Vec<Declaration>,
+    asked: Vec<NameId>,
+    challenge_axioms: Vec<NameId>,
+    diff: Option<StatementDiff>,
+}
+
+fn refuse(code: ReasonCode, message: impl Into<String>) -> Ending {
+    Ending::new(STAGE, code, message)
+}
+
+impl From<TermError> for Ending {
+    fn from(error: TermError) -> Self {
+        Self::new(STAGE, ReasonCode::Memory, error.to_string())
+    }
+}
+
+impl Posing<'_> {
+    fn run(&mut self) -> Result<(), Ending> {
+        let target = self.target;
+        if let Some(challenge) = self.parsed.challenge.take() {
+            let compared = self.compare(&challenge);
+            self.parsed.challenge = Some(challenge);
+            compared?;
+        }
+        for wanted in &target.wanted {
+            self.pose(wanted)?;
+        }
+        Ok(())
+    }
+
+    fn terms(&mut self) -> &mut Terms {
+        &mut self.parsed.file.terms
+    }
+
+    /// A constant that the submission declares.
+    fn constant(&self, name: NameId) -> Option<ConstantInfo> {
+        let index = *self.parsed.declared.get(&name)?;
+        constants(&self.parsed.file.declarations[index]).into_iter().find(|c| c.signature().name == name)
+    }
+
+    /// A theorem of the submission, or why there is none.
+    fn theorem(&self, name: NameId) -> Result<Theorem, Ending> {
+        let shown = self.parsed.file.terms.show_name(name);
+        match self.constant(name) {
+            Some(ConstantInfo::Theorem(theorem)) => Ok(theorem),
+            Some(other) => {
+                let message = format!("`{shown}` is no theorem but this: {}", other.kind());
+                Err(refuse(ReasonCode::NotATheorem, message))
+            }
+            None if self.parsed.skipped.contains(&name) => {
+                Err(refuse(ReasonCode::NotATheorem, format!("`{shown}` is unsafe or partial")))
+            }
+            None => Err(refuse(ReasonCode::TheoremMissing, format!("the file does not declare `{shown}`"))),
+        }
+    }
+
+    /// The signature that a theorem is wanted with.
+    fn expected(&mut self, wanted: &Wanted, name: NameId) -> Result<Signature, Ending> {
+        match &wanted.statement {
+            Statement::Constant(proposition) => {
+                let proposition = proposition.intern(self.terms())?;
+                let ty = self.terms().constant(proposition, LevelsId::EMPTY)?;
+                Ok(Signature { name, universes: Vec::new(), ty })
+            }
+            Statement::Challenge => {
+                let challenge = self.parsed.challenge.as_ref();
+                let constant = challenge.and_then(|challenge| challenge.get(name));
+                constant.map(|constant| constant.signature().clone()).ok_or_else(|| {
+                    let shown = self.parsed.file.terms.show_name(name);
+                    refuse(ReasonCode::BaseFailed, format!("the challenge has no theorem `{shown}`"))
+                })
+            }
+        }
+    }
+
+    fn pose(&mut self, wanted: &Wanted) -> Result<(), Ending> {
+        let name = wanted.name.intern(self.terms())?;
+        let expected = self.expected(wanted, name)?;
+        let disproof = wanted.name.child("disproof").intern(self.terms())?;
+        let (theorem, expected) = match self.theorem(name) {
+            Err(ending)
+                if self.target.disproofs
+                    && ending.reason.code == ReasonCode::TheoremMissing
+                    && self.parsed.declared.contains_key(&disproof) =>
+            {
+                (self.theorem(disproof)?, self.negated(&expected)?)
+            }
+            theorem => (theorem?, expected),
+        };
+        let (found, wanted_count) = (theorem.signature.universes.len(), expected.universes.len());
+        if found != wanted_count {
+            let shown = self.terms().show_name(theorem.signature.name);
+            let message = format!("`{shown}` has {found} universe parameters, {wanted_count} are wanted");
+            return Err(refuse(ReasonCode::UniverseParameters, message));
+        }
+        if self.diff.is_none() && !self.is_same(&expected, theorem.signature.ty) {
+            self.diff = Some(self.difference(wanted, &expected, theorem.signature.ty));
+        }
+        self.asked.push(theorem.signature.name);
+        let check = self.check(&expected, theorem.signature.name)?;
+        self.checks.push(check);
+        Ok(())
+    }
+
+    /// `¬ statement`
+    fn negated(&mut self, expected: &Signature) -> Result<Signature, Ending> {
+        let terms = self.terms();
+        let not = terms.name_of(&["Not"])?;
+        let not = terms.constant(not, LevelsId::EMPTY)?;
+        let ty = terms.app(not, expected.ty)?;
+        Ok(Signature { ty, ..expected.clone() })
+    }
+
+    /// Whether two statements are one term, or one is the other unfolded.
+    fn is_same(&self, expected: &Signature, found: ExprId) -> bool {
+        if expected.ty == found {
+            return true;
+        }
+        let lmap_kernel::Expr::Const(name, LevelsId::EMPTY) = self.parsed.file.terms.expr(expected.ty) else {
+            return false;
+        };
+        self.base.environment.get(name).and_then(ConstantInfo::value) == Some(found)
+    }
+
+    fn difference(&mut self, wanted: &Wanted, expected: &Signature, found: ExprId) -> StatementDiff {
+        let terms = self.terms();
+        let text = wanted.text.clone();
+        StatementDiff {
+            expected: text.unwrap_or_else(|| terms.show_expr(expected.ty, SHOWN)),
+            found: terms.show_expr(found, SHOWN),
+        }
+    }
+
+    /// `theorem FRESH : statement := theorem`
+    fn check(&mut self, expected: &Signature, theorem: NameId) -> Result<Declaration, Ending> {
+        let name = self.fresh()?;
+        let terms = self.terms();
+        let universes = expected.universes.iter().map(|name| terms.level_param(*name));
+        let universes: Vec<LevelId> = universes.collect::<Result<_, _>>()?;
+        let levels = terms.levels(&universes)?;
+        let value = terms.constant(theorem, levels)?;
+        let signature = Signature { name, ..expected.clone() };
+        Ok(Declaration::Theorem(Theorem { signature, value, all: vec![name] }))
+    }
+
+    /// A name that nothing has.
+    fn fresh(&mut self) -> Result<NameId, Ending> {
+        let mut number = self.checks.len() as u64;
+        let root = self.terms().name_of(&["stated again"])?;
+        loop {
+            let name = self.terms().name_num(root, number)?;
+            let taken = self.parsed.declared.contains_key(&name) || self.base.environment.get(name).is_some();
+            if !taken {
+                return Ok(name);
+            }
+            number += 1 << 32;
+        }
+    }
+
+    /// Compares what the statements are about on both sides.
+    fn compare(&mut self, challenge: &Challenge) -> Result<(), Ending> {
+        let target = self.target;
+        let ids = |terms: &mut Terms, names: &mut dyn Iterator<Item = &super::LeanName>| {
+            names.map(|name| name.intern(terms)).collect::<Result<Vec<NameId>, _>>()
+        };
+        let theorems = ids(self.terms(), &mut target.theorems())?;
+        let holes = ids(self.terms(), &mut target.holes.iter())?;
+        let asked: HashSet<NameId> = theorems.iter().copied().collect();
+        let open: HashSet<NameId> = holes.iter().copied().collect();
+        let mut starts = match target.scope {
+            Scope::Statements => theorems,
+            Scope::Everything => challenge.given_names(self.terms()),
+        };
+        starts.extend(&holes);
+        for name in challenge.about(&self.parsed.file.terms, &starts, &open) {
+            let Some(wanted) = challenge.get(name).filter(|_| !asked.contains(&name)) else { continue };
+            self.compare_constant(wanted, open.contains(&name))?;
+            if matches!(wanted, ConstantInfo::Axiom(_)) {
+                self.challenge_axioms.push(name);
+            }
+        }
+        self.asked.extend(&holes);
+        Ok(())
+    }
+
+    fn compare_constant(&self, wanted: &ConstantInfo, is_hole: bool) -> Result<(), Ending> {
+        let terms = &self.parsed.file.terms;
+        let name = wanted.signature().name;
+        let shown = terms.show_name(name);
+        let missing = |what| match is_hole {
+            true => refuse(
+                ReasonCode::DefinitionMissing,
+                format!("`{shown}`, which the submission must give, {what}"),
+            ),
+            false => refuse(
+                ReasonCode::DefinitionDiffers,
+                format!("`{shown}`, which a statement is about, {what}"),
+            ),
+        };
+        let found = match self.constant(name) {
+            Some(found) => found,
+            None if self.parsed.skipped.contains(&name) => {
+                return Err(missing("is unsafe or partial".to_owned()));
+            }
+            None => return Err(missing("is not declared".to_owned())),
+        };
+        let same_kind = found.kind() == wanted.kind() || (is_hole && is_definition(&found));
+        if !same_kind {
+            return Err(missing(format!("is no {} but this: {}", wanted.kind(), found.kind())));
+        }
+        match part_that_differs(wanted, &found, is_hole) {
+            None => Ok(()),
+            Some(Part { what, expected, found }) => {
+                let show = |expr: Option<ExprId>| {
+                    expr.map_or_else(String::new, |expr| format!(" `{}`", terms.show_expr(expr, 500)))
+                };
+                let (expected, found) = (show(expected), show(found));
+                Err(missing(format!("has another {what}: wanted is{expected}, found is{found}")))
+            }
+        }
+    }
+}
+
+/// A part in which two constants differ.
+struct Part {
+    what: &'static str,
+    expected: Option<ExprId>,
+    found: Option<ExprId>,
+}
+
+/// What differs between two constants of one kind, as far as it decides what they mean.
+fn part_that_differs(wanted: &ConstantInfo, found: &ConstantInfo, is_hole: bool) -> Option<Part> {
+    let (a, b) = (wanted.signature(), found.signature());
+    if a.universes != b.universes {
+        return Some(Part { what: "list of universe parameters", expected: None, found: None });
+    }
+    if a.ty != b.ty {
+        return Some(Part { what: "type", expected: Some(a.ty), found: Some(b.ty) });
+    }
+    match (wanted, found) {
+        // Any proof of a statement is as good as any other; a hole is there to be filled.
+        (ConstantInfo::Theorem(_), ConstantInfo::Theorem(_)) => None,
+        _ if is_hole => None,
+        (ConstantInfo::Definition(_), _) | (ConstantInfo::Opaque(_), _) => {
+            let (expected, found) = (wanted.value(), found.value());
+            (expected != found).then_some(Part { what: "value", expected, found })
+        }
+        _ => (wanted != found).then_some(Part { what: "form", expected: None, found: None }),
+    }
+}
