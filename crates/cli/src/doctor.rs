@@ -7,15 +7,12 @@ use lmap_lean::comparison::compare_libraries;
 use lmap_lean::{
     Coverage, Examination, LeanVersion, Library, Settings, Toolchain, ToolchainError, examine, find_toolchain,
 };
-use lmap_sandbox::{Abilities, ProbeError};
+use lmap_sandbox::{Launcher, Layer, Mode, Sandbox, Trial, Unavailable};
 use serde::Serialize;
 
 use crate::context::{Context, Failure};
 use crate::setup::summary;
 use crate::toolchain::{ProviderName, ToolchainArgs};
-
-/// The hidden subcommand that tries out the sandbox, in a process of its own.
-pub const PROBE_COMMAND: &str = "probe-sandbox";
 
 /// Check the Lean toolchain and the abilities of this machine.
 ///
@@ -29,19 +26,6 @@ pub struct Args {
     selftest: Option<Option<PathBuf>>,
     #[command(flatten)]
     toolchain: ToolchainArgs,
-}
-
-/// Arguments of the hidden subcommand `probe-sandbox`.
-#[derive(Debug, clap::Args)]
-pub struct ProbeArgs {
-    #[arg(allow_hyphen_values = true)]
-    args: Vec<String>,
-}
-
-/// Runs `lmap probe-sandbox`.
-pub fn run_probe(args: &ProbeArgs) -> ExitCode {
-    println!("{}", lmap_sandbox::answer_probe(&args.args));
-    ExitCode::SUCCESS
 }
 
 /// Runs `lmap doctor`.
@@ -107,7 +91,7 @@ fn selftest(
 struct Report {
     program: &'static str,
     toolchain: ToolchainReport,
-    sandbox: Abilities,
+    sandbox: SandboxReport,
     degraded: Vec<String>,
 }
 
@@ -122,7 +106,7 @@ struct ToolchainReport {
 impl Report {
     fn new(settings: &Settings) -> Result<Self, Failure> {
         let toolchain = ToolchainReport::new(settings)?;
-        let sandbox = probe_sandbox().map_err(Failure::infrastructure)?;
+        let sandbox = SandboxReport::new()?;
         let degraded = degraded(&toolchain, &sandbox);
         Ok(Self { program: env!("CARGO_PKG_VERSION"), toolchain, sandbox, degraded })
     }
@@ -130,10 +114,7 @@ impl Report {
     fn print(&self) {
         println!("lmap {}\n\nLean", self.program);
         self.toolchain.print();
-        println!("\nThis machine, tried out:");
-        for (name, trial) in self.sandbox.each() {
-            println!("  {name:<18} {trial}");
-        }
+        self.sandbox.print();
         if self.degraded.is_empty() {
             println!("\nNothing is degraded.");
             return;
@@ -185,12 +166,59 @@ impl ToolchainReport {
     }
 }
 
-fn probe_sandbox() -> Result<Abilities, ProbeError> {
-    Abilities::probe(&std::env::current_exe()?, &[PROBE_COMMAND])
+/// The sandbox of this machine.
+#[derive(Serialize)]
+struct SandboxReport {
+    /// The best mode that can be had.
+    mode: Option<Mode>,
+    layers: Vec<TriedLayer>,
+    /// Why there is none, or only best-effort.
+    problem: Option<String>,
+}
+
+#[derive(Serialize)]
+struct TriedLayer {
+    layer: Layer,
+    #[serde(flatten)]
+    trial: Trial,
+}
+
+impl SandboxReport {
+    fn new() -> Result<Self, Failure> {
+        let launcher = Launcher::current().map_err(Failure::infrastructure)?;
+        let (sandbox, problem) = match Sandbox::detect(&launcher, Mode::Strict) {
+            Ok(sandbox) => (Some(sandbox), None),
+            Err(problem @ Unavailable::Unknown(_)) => return Err(Failure::infrastructure(problem)),
+            Err(problem) => (Sandbox::detect(&launcher, Mode::BestEffort).ok(), Some(problem.to_string())),
+        };
+        let abilities = Sandbox::try_out(&launcher).map_err(Failure::infrastructure)?;
+        let layers =
+            abilities.each().map(|(layer, trial)| TriedLayer { layer, trial: trial.clone() }).collect();
+        Ok(Self { mode: sandbox.map(|sandbox| sandbox.mode()), layers, problem })
+    }
+
+    fn print(&self) {
+        println!("\nSandbox, tried out:");
+        for TriedLayer { layer, trial } in &self.layers {
+            println!("  {:<18} {trial}", layer.name());
+        }
+        match self.mode {
+            Some(mode) => println!("  {:<18} {mode}", "best mode"),
+            None => println!("  {:<18} none", "best mode"),
+        }
+    }
+
+    /// What follows from what does not work.
+    fn degraded(&self) -> Vec<String> {
+        let missing = self.layers.iter().filter(|tried| !tried.trial.works());
+        let layers =
+            missing.map(|TriedLayer { layer, trial }| format!("{layer}: {trial}: {}.", layer.without()));
+        self.problem.iter().map(|problem| format!("{problem}.")).chain(layers).collect()
+    }
 }
 
 /// What is less than it could be, and what follows.
-fn degraded(report: &ToolchainReport, sandbox: &Abilities) -> Vec<String> {
+fn degraded(report: &ToolchainReport, sandbox: &SandboxReport) -> Vec<String> {
     let mut lines = Vec::new();
     match &report.found {
         None => lines.push("no Lean toolchain: nothing can be graded. `lmap setup` installs one.".to_owned()),
@@ -199,7 +227,7 @@ fn degraded(report: &ToolchainReport, sandbox: &Abilities) -> Vec<String> {
         }
         Some(toolchain) => lines.extend(degraded_toolchain(toolchain)),
     }
-    lines.extend(degraded_sandbox(sandbox));
+    lines.extend(sandbox.degraded());
     lines
 }
 
@@ -226,26 +254,4 @@ fn degraded_toolchain(toolchain: &Toolchain) -> Vec<String> {
         lines.push("no lake: the reference pipeline calls lean directly.".to_owned());
     }
     lines
-}
-
-fn degraded_sandbox(sandbox: &Abilities) -> Vec<String> {
-    let consequences = [
-        (&sandbox.user_namespace, "user namespaces", "an ordinary user cannot have the other namespaces"),
-        (
-            &sandbox.mount_namespace,
-            "mount namespaces",
-            "files are kept from a submission by other means only",
-        ),
-        (&sandbox.pid_namespace, "pid namespaces", "a process that leaves its group may outlive its grade"),
-        (&sandbox.network_namespace, "network namespaces", "the network is closed by other means only"),
-        (&sandbox.landlock, "Landlock", "files are kept from a submission by namespaces only"),
-        (&sandbox.seccomp, "seccomp", "system calls cannot be filtered"),
-        (&sandbox.memory_cgroup, "memory cgroup", "memory is limited for each process, not for all together"),
-        (&sandbox.pids_cgroup, "pids cgroup", "the number of processes is limited by user, not by grade"),
-    ];
-    consequences
-        .into_iter()
-        .filter(|(trial, ..)| !trial.works())
-        .map(|(trial, name, consequence)| format!("{name}: {trial}: {consequence}."))
-        .collect()
 }

@@ -49,8 +49,6 @@ enum Command {
     Doctor(doctor::Args),
     Grade(grade::Args),
     Networks(networks::Args),
-    #[command(hide = true, name = doctor::PROBE_COMMAND)]
-    ProbeSandbox(doctor::ProbeArgs),
     Setup(setup::Args),
     Tasks(tasks::Args),
 }
@@ -58,6 +56,10 @@ enum Command {
 fn main() -> ExitCode {
     // A copy of this program that is called `lean` is Lean: see `lmap_ffi::launcher`.
     if let Some(code) = lmap_ffi::launcher::run_if_named_lean() {
+        return code;
+    }
+    // The processes of a sandbox are this program as well.
+    if let Some(code) = lmap_sandbox::run_if_launched() {
         return code;
     }
     let cli = Cli::parse();
@@ -79,7 +81,6 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
         Command::Doctor(args) => doctor::run(args, context),
         Command::Grade(args) => grade::run(args, context),
         Command::Networks(args) => networks::run(args, context),
-        Command::ProbeSandbox(args) => Ok(doctor::run_probe(&args)),
         Command::Setup(args) => setup::run(args, context),
         Command::Tasks(args) => tasks::run(args, context),
     }

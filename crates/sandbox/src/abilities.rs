@@ -1,14 +1,10 @@
 //! The means of confinement, and whether they work here.
 
 use std::fmt;
-use std::io;
-use std::path::Path;
-use std::process::{Command, Stdio};
 
 use serde::{Deserialize, Serialize};
 
-/// The argument that makes the probe answer for the process id it has in its namespace.
-const WHICH_PID: &str = "--which-pid";
+use crate::layer::Layer;
 
 /// Whether something works, found out by trying.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,115 +42,20 @@ impl fmt::Display for Trial {
     }
 }
 
-/// What this machine allows this user to do against a program that is not trusted.
+/// What this machine allows this user to do against a program that is not trusted: each layer that not every machine has,
+/// with what came of trying it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Abilities {
-    /// A namespace in which an ordinary user may create the others.
-    pub user_namespace: Trial,
-    /// A view of the file system of its own, with something mounted in it.
-    pub mount_namespace: Trial,
-    /// Process ids of its own: when the first process ends, all others are killed.
-    pub pid_namespace: Trial,
-    /// No network but a loopback device that is down.
-    pub network_namespace: Trial,
-    /// Rules about files that a process gives itself; the detail is the version of the interface.
-    pub landlock: Trial,
-    /// Filters on system calls.
-    pub seccomp: Trial,
-    /// A limit on the memory of a group of processes; the detail is the version of the hierarchy.
-    pub memory_cgroup: Trial,
-    /// A limit on the number of a group's processes.
-    pub pids_cgroup: Trial,
-}
-
-/// The abilities could not be found out.
-#[derive(Debug, thiserror::Error)]
-pub enum ProbeError {
-    /// The probe could not be started.
-    #[error("cannot start the probe of the sandbox: {0}")]
-    Start(#[from] io::Error),
-    /// The probe died, or said something else.
-    #[error("the probe of the sandbox gave no answer ({status}): {stderr}")]
-    NoAnswer {
-        /// How it ended.
-        status: String,
-        /// What it wrote to standard error.
-        stderr: String,
-    },
-}
+pub struct Abilities(pub(crate) Vec<(Layer, Trial)>);
 
 impl Abilities {
-    /// Finds out, in a new process: `program` with `args`, which must call [`answer_probe`].
-    ///
-    /// # Errors
-    /// [`ProbeError`] when the process cannot be started or does not answer.
-    pub fn probe(program: &Path, args: &[&str]) -> Result<Self, ProbeError> {
-        let output = Command::new(program).args(args).stdin(Stdio::null()).output()?;
-        serde_json::from_slice(&output.stdout).map_err(|_| ProbeError::NoAnswer {
-            status: output.status.to_string(),
-            stderr: String::from_utf8_lossy(&output.stderr).trim_end().to_owned(),
-        })
+    /// Each layer that was tried.
+    pub fn each(&self) -> impl Iterator<Item = (Layer, &Trial)> {
+        self.0.iter().map(|(layer, trial)| (*layer, trial))
     }
 
-    /// Each means of confinement with its name, in the order of the fields.
-    pub fn each(&self) -> impl Iterator<Item = (&'static str, &Trial)> {
-        [
-            ("user namespaces", &self.user_namespace),
-            ("mount namespaces", &self.mount_namespace),
-            ("pid namespaces", &self.pid_namespace),
-            ("network namespaces", &self.network_namespace),
-            ("Landlock", &self.landlock),
-            ("seccomp", &self.seccomp),
-            ("memory cgroup", &self.memory_cgroup),
-            ("pids cgroup", &self.pids_cgroup),
-        ]
-        .into_iter()
-    }
-}
-
-/// Tries everything out and gives the answer as text, for a process that [`Abilities::probe`] has started with `args`
-/// (after those that led here). The process is of no use for anything else afterwards.
-#[must_use]
-pub fn answer_probe(args: &[String]) -> String {
-    if args.iter().any(|arg| arg == WHICH_PID) {
-        return std::process::id().to_string();
-    }
-    let abilities = try_everything();
-    // The type has neither maps nor floats, so there is nothing that JSON could not say.
-    serde_json::to_string(&abilities).unwrap_or_default()
-}
-
-#[cfg(target_os = "linux")]
-fn try_everything() -> Abilities {
-    use crate::{cgroup, trials};
-    // First what must be seen from outside of the namespaces, then from the outermost namespace inwards, and last the
-    // rules that forbid everything else. The order of the fields below is the order of the trials.
-    let memory_cgroup = cgroup::try_controller("memory");
-    let pids_cgroup = cgroup::try_controller("pids");
-    let user_namespace = trials::user_namespace();
-    Abilities {
-        user_namespace,
-        mount_namespace: trials::mount_namespace(),
-        network_namespace: trials::network_namespace(),
-        pid_namespace: trials::pid_namespace(WHICH_PID),
-        landlock: trials::landlock(),
-        seccomp: trials::seccomp(),
-        memory_cgroup,
-        pids_cgroup,
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn try_everything() -> Abilities {
-    let no = || Trial::Fails(format!("not on {}", std::env::consts::OS));
-    Abilities {
-        user_namespace: no(),
-        mount_namespace: no(),
-        pid_namespace: no(),
-        network_namespace: no(),
-        landlock: no(),
-        seccomp: no(),
-        memory_cgroup: no(),
-        pids_cgroup: no(),
+    /// Whether `layer` works; layers that need no trial do.
+    #[must_use]
+    pub fn has(&self, layer: Layer) -> bool {
+        self.each().find(|(tried, _)| *tried == layer).is_none_or(|(_, trial)| trial.works())
     }
 }
