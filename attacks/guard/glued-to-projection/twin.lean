@@ -1,0 +1,3 @@
+import LeanCheckedNetwork.Weights
+theorem pair : 1 = 1 ∧ 2 = 2 := ⟨rfl, rfl⟩
+theorem first : 1 = 1 := pair.1theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := by unfold LeanCheckedNetwork.Net.Spec; decide +kernel

@@ -1,0 +1,2 @@
+import LeanCheckedNetwork.Weights
+set_option maxRecDepth 1_000theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := by unfold LeanCheckedNetwork.Net.Spec; decide +kernel

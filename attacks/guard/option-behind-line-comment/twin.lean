@@ -1,0 +1,4 @@
+import LeanCheckedNetwork.Weights
+set_option -- an option
+  maxRecDepth 2000
+theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := by unfold LeanCheckedNetwork.Net.Spec; decide +kernel

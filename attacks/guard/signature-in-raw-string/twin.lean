@@ -1,0 +1,5 @@
+import LeanCheckedNetwork.Weights
+def s := r#"
+"theorem"
+"#
+theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := by unfold LeanCheckedNetwork.Net.Spec; decide +kernel

@@ -1,0 +1,3 @@
+import LeanCheckedNetwork.Weights
+inductive LeanCheckedNetwork.Net : Prop
+  | adds_mod_5

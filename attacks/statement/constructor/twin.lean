@@ -1,0 +1,4 @@
+import LeanCheckedNetwork.Weights
+inductive LeanCheckedNetwork.Net.Extra : Prop
+  | one
+theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := by unfold LeanCheckedNetwork.Net.Spec; decide +kernel

@@ -1,0 +1,3 @@
+import LeanCheckedNetwork.Weights
+instance (priority := 2000) : HAdd Nat Nat Nat := ⟨Nat.add⟩
+theorem LeanCheckedNetwork.Net.adds_mod_5 : ∀ a, a < 5 → ∀ b, b < 5 → LeanCheckedNetwork.Net.answer a b = (a + b) % 5 := by unfold HAdd.hAdd; decide +kernel

@@ -1,0 +1,2 @@
+import LeanCheckedNetwork.Weights
+
