@@ -15,6 +15,7 @@ mod mutants;
 mod networks;
 mod official_kernel;
 mod progress;
+mod prove;
 mod setup;
 mod tasks;
 mod toolchain;
@@ -49,6 +50,7 @@ enum Command {
     Doctor(doctor::Args),
     Grade(grade::Args),
     Networks(networks::Args),
+    Prove(prove::Args),
     Setup(setup::Args),
     Tasks(tasks::Args),
 }
@@ -81,6 +83,7 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
         Command::Doctor(args) => doctor::run(args, context),
         Command::Grade(args) => grade::run(args, context),
         Command::Networks(args) => networks::run(args, context),
+        Command::Prove(args) => prove::run(&args, context),
         Command::Setup(args) => setup::run(args, context),
         Command::Tasks(args) => tasks::run(args, context),
     }

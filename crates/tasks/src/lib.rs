@@ -16,7 +16,8 @@
 //! ```
 //!
 //! A [`TaskSet`] is many tasks on disk, or within this program: a [`TaskRecord`] for each, and its network. [`plan`] says
-//! what the project's own set consists of, and [`data_set`] makes it, byte for byte the same everywhere.
+//! what the project's own set consists of, and [`data_set`] makes it, byte for byte the same everywhere. [`proofs`] writes
+//! submissions that prove a task.
 #![forbid(unsafe_code)]
 
 mod card;
@@ -24,6 +25,7 @@ pub mod data_set;
 pub mod import;
 pub mod plan;
 mod prompt;
+pub mod proofs;
 mod record;
 mod render;
 pub mod rules;
@@ -90,13 +92,18 @@ impl Task {
     /// The statement, written out.
     pub fn statement(&self) -> String {
         let p = self.p();
-        let result = match self.network.operation() {
-            Operation::Add => "(a + b)",
-            Operation::Sub => "(a + p - b)",
-            Operation::Mul => "(a * b)",
+        let result = self.result("a", "b");
+        format!("∀ a, a < {p} → ∀ b, b < {p} → LeanCheckedNetwork.Net.answer a b = {result}")
+    }
+
+    /// The right answer for two operands, as a Lean term: `(a + b) % 5`.
+    pub fn result(&self, a: &str, b: &str) -> String {
+        let p = self.p();
+        match self.network.operation() {
+            Operation::Add => format!("({a} + {b}) % {p}"),
+            Operation::Sub => format!("({a} + {p} - {b}) % {p}"),
+            Operation::Mul => format!("({a} * {b}) % {p}"),
         }
-        .replace('p', &p.to_string());
-        format!("∀ a, a < {p} → ∀ b, b < {p} → LeanCheckedNetwork.Net.answer a b = {result} % {p}")
     }
 
     /// The theorem's first line, up to and without `:=`.
