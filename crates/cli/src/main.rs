@@ -9,7 +9,9 @@ mod context;
 mod core_library;
 mod demo;
 mod doctor;
+mod generate;
 mod grade;
+mod grade_args;
 mod interrupt;
 mod mutants;
 mod networks;
@@ -19,6 +21,7 @@ mod prove;
 mod setup;
 mod tasks;
 mod toolchain;
+mod worker;
 
 use std::process::ExitCode;
 
@@ -26,9 +29,19 @@ use clap::{Parser, Subcommand};
 
 use context::{Context, Failure, GlobalArgs};
 
+/// The release, the commit that it was built from, and the version of the kernel.
+const VERSION: &str = concat!(
+    env!("CARGO_PKG_VERSION"),
+    " (",
+    env!("LMAP_COMMIT"),
+    ", kernel ",
+    env!("CARGO_PKG_VERSION"),
+    ")"
+);
+
 /// Train frozen networks that add modulo p, and judge Lean proofs about them.
 #[derive(Debug, Parser)]
-#[command(name = "lmap", version, arg_required_else_help = true)]
+#[command(name = "lmap", version = VERSION, arg_required_else_help = true)]
 struct Cli {
     #[command(flatten)]
     global: GlobalArgs,
@@ -40,6 +53,7 @@ struct Cli {
 enum Command {
     Bench(bench::Args),
     Check(check::Args),
+    Completions(generate::CompletionsArgs),
     #[command(hide = true)]
     Core(core_library::Args),
     Demo(demo::Args),
@@ -49,10 +63,12 @@ enum Command {
     OfficialKernel(official_kernel::Args),
     Doctor(doctor::Args),
     Grade(grade::Args),
+    Man(generate::ManArgs),
     Networks(networks::Args),
     Prove(prove::Args),
     Setup(setup::Args),
     Tasks(tasks::Args),
+    Worker(worker::Args),
 }
 
 fn main() -> ExitCode {
@@ -76,15 +92,18 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
     match command {
         Command::Bench(args) => bench::run(args, context),
         Command::Check(args) => check::run(args, context),
+        Command::Completions(args) => generate::completions(&args),
         Command::Core(args) => core_library::run(args, context),
         Command::Demo(args) => demo::run(args, context),
         Command::Mutants(args) => mutants::run(args, context),
         Command::OfficialKernel(args) => official_kernel::run(args, context),
         Command::Doctor(args) => doctor::run(args, context),
         Command::Grade(args) => grade::run(args, context),
+        Command::Man(args) => generate::man(&args, context),
         Command::Networks(args) => networks::run(args, context),
         Command::Prove(args) => prove::run(&args, context),
         Command::Setup(args) => setup::run(args, context),
         Command::Tasks(args) => tasks::run(args, context),
+        Command::Worker(args) => worker::run(&args, context),
     }
 }
