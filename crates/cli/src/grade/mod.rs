@@ -9,13 +9,11 @@ use std::time::Duration;
 use clap::{Args as ClapArgs, ValueEnum};
 use indicatif::ProgressBar;
 use lmap_grader::render::{Style, render};
-use lmap_grader::{
-    AxiomMode, Folders, Grader, GuardMode, Outcome, Pipeline, Policy, ResourceLimits, Submission, Verdict,
-};
-use lmap_lean::find_toolchain;
+use lmap_grader::{Grader, Outcome, Submission, Verdict};
 use lmap_tasks::Task;
 
 use crate::context::{Context, Failure};
+use crate::grade_args::GradeArgs;
 use crate::interrupt::INTERRUPTED;
 use crate::tasks::TaskSetArgs;
 use crate::toolchain::ToolchainArgs;
@@ -38,9 +36,7 @@ pub struct Args {
     #[command(flatten)]
     task_set: TaskSetArgs,
     #[command(flatten)]
-    policy: PolicyArgs,
-    #[command(flatten)]
-    folders: FolderArgs,
+    grade: GradeArgs,
     #[command(flatten)]
     toolchain: ToolchainArgs,
 }
@@ -56,50 +52,11 @@ enum InputKind {
     Reply,
 }
 
-/// How to judge.
-#[derive(Debug, ClapArgs)]
-#[command(next_help_heading = "Judging")]
-struct PolicyArgs {
-    /// Deadline for building and checking together, in seconds
-    #[arg(long, env = "LMAP_TIMEOUT", value_name = "SECONDS", value_parser = seconds, default_value_t = Policy::default().timeout_seconds)]
-    timeout: f64,
-    /// subset: the proof may use any of the allowed axioms; exact: it must use them all
-    #[arg(long, env = "LMAP_AXIOMS", value_name = "MODE", default_value_t = AxiomMode::default())]
-    axioms: AxiomMode,
-    /// seed: banned words count everywhere; tokens: comments and strings are free
-    #[arg(long, env = "LMAP_GUARD", value_name = "MODE", default_value_t = GuardMode::default())]
-    guard: GuardMode,
-    /// Which stages judge
-    #[arg(long, env = "LMAP_PIPELINE", value_name = "NAME", default_value_t = Pipeline::default())]
-    pipeline: Pipeline,
-    /// Memory that one run of Lean may use, in MiB
-    #[arg(long, env = "LMAP_MEMORY", value_name = "MIB", default_value_t = ResourceLimits::default().kernel_mib)]
-    memory: u64,
-}
-
-/// Where files go.
-#[derive(Debug, ClapArgs)]
-#[command(next_help_heading = "Folders")]
-struct FolderArgs {
-    /// Make the throwaway folders here instead of the system's place for them
-    #[arg(long, env = "LMAP_WORK_ROOT", value_name = "DIR")]
-    work_root: Option<PathBuf>,
-    /// Leave the folder of every grade behind
-    #[arg(long)]
-    keep_packages: bool,
-}
-
-fn seconds(text: &str) -> Result<f64, String> {
-    let seconds: f64 = text.parse().map_err(|_| "give a number of seconds".to_owned())?;
-    let usable = Duration::try_from_secs_f64(seconds).is_ok() && seconds > 0.0;
-    usable.then_some(seconds).ok_or_else(|| "give a number of seconds greater than 0".to_owned())
-}
-
 /// Runs `lmap grade`.
 pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     let task = args.task_set.open()?.task(&args.task)?;
     let inputs = args.files.iter().map(|file| Input::read(file)).collect::<Result<Vec<_>, _>>()?;
-    let grader = args.grader()?;
+    let grader = args.grade.grader(&args.toolchain)?;
     end_grades_on_signal()?;
     let mut outcomes = Vec::new();
     for input in inputs {
@@ -115,28 +72,6 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     }
     let worst = outcomes.into_iter().map(Outcome::exit_status).max().unwrap_or(0);
     Ok(ExitCode::from(worst))
-}
-
-impl Args {
-    fn grader(&self) -> Result<Grader, Failure> {
-        let settings = self.toolchain.settings()?;
-        let toolchain = find_toolchain(&settings)?;
-        let limits = ResourceLimits { kernel_mib: self.policy.memory, ..ResourceLimits::default() };
-        let policy = Policy {
-            pipeline: self.policy.pipeline,
-            guard: self.policy.guard,
-            axioms: self.policy.axioms,
-            timeout_seconds: self.policy.timeout,
-            limits,
-            ..Policy::default()
-        };
-        let mut folders = Folders::new(settings.cache_dir);
-        folders.keep_packages = self.folders.keep_packages;
-        if let Some(work_root) = &self.folders.work_root {
-            folders.work_root.clone_from(work_root);
-        }
-        Ok(Grader::new(toolchain, policy, folders))
-    }
 }
 
 /// The verdict on one input, and the Lean text that positions in it refer to.
