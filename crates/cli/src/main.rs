@@ -12,7 +12,6 @@ mod doctor;
 mod generate;
 mod grade;
 mod grade_args;
-mod grade_args;
 mod interrupt;
 mod mutants;
 mod networks;
