@@ -8,8 +8,9 @@
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
-use crate::checker::{Checker, Judged};
+use crate::checker::{Caches, Checker, Judged};
 use crate::declaration::{Claims, ConstantInfo, Declaration, Safety, Signature, Unchecked};
 use crate::environment::{Constants, Environment, View};
 use crate::error::{CheckError, Failure, Rejection};
@@ -25,6 +26,8 @@ pub struct Outcome {
     pub result: Result<Environment, CheckError>,
     /// What each declaration took, up to the one that is not accepted.
     pub statistics: Vec<Statistics>,
+    /// How long the check of each of them took: the only part that is not the same everywhere.
+    pub durations: Vec<Duration>,
     /// Steps of all of them together.
     pub steps: u64,
 }
@@ -34,13 +37,14 @@ impl Environment {
     pub fn check(&self, file: Unchecked, options: &Options) -> Outcome {
         let listing = Listing::new(self, file, options);
         let results = listing.check_all(self, options);
+        let durations = results.iter().map_while(Option::as_ref).map(|checked| checked.duration).collect();
         let (statistics, failure) = settle(results, options.fuel);
         let steps = statistics.iter().map(|s| s.steps).sum();
         let result = match failure.or_else(|| listing.failure.clone()) {
             Some((index, failure)) => Err(listing.error(index, failure)),
             None => Ok(self.extended(listing.terms, listing.constants, listing.primitives)),
         };
-        Outcome { result, statistics, steps }
+        Outcome { result, statistics, durations, steps }
     }
 
     /// Adds a file's declarations without checking them. Only for a base that the caller vouches for.
@@ -72,7 +76,11 @@ struct Listing {
 }
 
 /// What one check gave.
-type Checked = (Judged<()>, Statistics);
+struct Checked {
+    verdict: Judged<()>,
+    statistics: Statistics,
+    duration: Duration,
+}
 
 impl Listing {
     fn new(environment: &Environment, file: Unchecked, options: &Options) -> Self {
@@ -118,14 +126,15 @@ impl Listing {
         let end = AtomicUsize::new(count);
         let results: Vec<Mutex<Option<Checked>>> = (0..count).map(|_| Mutex::new(None)).collect();
         let work = || {
-            let mut worker = Worker { environment, listing: self, options, terms: Some(self.terms.extend()) };
+            let (terms, caches) = (Some(self.terms.extend()), Caches::default());
+            let mut worker = Worker { environment, listing: self, options, terms, caches };
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= end.load(Ordering::Relaxed) {
                     return;
                 }
                 let checked = worker.check(index);
-                if checked.0.is_err() {
+                if checked.verdict.is_err() {
                     end.fetch_min(index, Ordering::Relaxed);
                 }
                 *results[index].lock().expect("no check panics") = Some(checked);
@@ -153,7 +162,7 @@ fn settle(results: Vec<Option<Checked>>, fuel: u64) -> (Vec<Statistics>, Option<
     let mut statistics = Vec::new();
     let mut left = fuel;
     for (index, result) in results.into_iter().enumerate() {
-        let Some((verdict, mut used)) = result else {
+        let Some(Checked { verdict, statistics: mut used, .. }) = result else {
             break;
         };
         let out_of_fuel = used.steps > left;
@@ -272,10 +281,12 @@ struct Worker<'e> {
     listing: &'e Listing,
     options: &'e Options,
     terms: Option<Terms>,
+    caches: Caches,
 }
 
 impl Worker<'_> {
     fn check(&mut self, index: usize) -> Checked {
+        let start = Instant::now();
         let listing = self.listing;
         let view = View::new(self.environment, &listing.constants, listing.before[index]);
         let mut terms = self.terms.take().unwrap_or_else(|| listing.terms.extend());
@@ -288,11 +299,14 @@ impl Worker<'_> {
             listing.primitives_before[index],
             self.options.plain,
         );
+        checker.caches = std::mem::take(&mut self.caches);
+        checker.caches.clear();
         let verdict = checker.check_declaration(&listing.declarations[index]);
         let verdict = checker.settle(verdict);
         let statistics = checker.statistics();
         self.terms = Some(checker.terms);
-        (verdict, statistics)
+        self.caches = checker.caches;
+        Checked { verdict, statistics, duration: start.elapsed() }
     }
 }
 

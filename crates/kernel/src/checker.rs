@@ -21,7 +21,8 @@ const SHOWN: usize = 600;
 
 /// Results that stay true for the rest of the check.
 ///
-/// They name terms of the scratch layer, so they live exactly as long as it does: one declaration.
+/// They name terms of the scratch layer, so they live exactly as long as it does: one declaration. The next one on the
+/// thread gets the emptied tables.
 #[derive(Default)]
 pub(crate) struct Caches {
     /// Types of terms that were checked, by context and term.

@@ -68,7 +68,7 @@ impl Constants {
     }
 }
 
-/// A set of checked constants over their terms. Cheap to clone; it never changes.
+/// A set of checked constants over their terms. Cheap to clone; it never changes, and many threads may use it at once.
 ///
 /// Constants enter by [`Environment::check`], or by [`Environment::trust`] where the caller vouches for them. The
 /// environment that a check gives extends the one that it started from, and both can be used further: this is how one
@@ -91,6 +91,12 @@ pub struct Environment {
     pub(crate) upper: Arc<Constants>,
     pub(crate) primitives: Primitives,
 }
+
+// One base serves the checks of many threads.
+const _: () = {
+    const fn shared<T: Send + Sync>() {}
+    shared::<Environment>();
+};
 
 impl Default for Environment {
     fn default() -> Self {

@@ -26,6 +26,20 @@ fn key(context: u32, expr: ExprId) -> u64 {
     u64::from(context) << 32 | expr.index() as u64
 }
 
+/// A function type on the way to its end: the part that is left, what its variables stand for, and its universes, none of
+/// which is put into it before it has to be.
+struct Telescope<'e> {
+    body: ExprId,
+    values: Arguments,
+    universes: Universes<'e>,
+}
+
+impl<'e> Telescope<'e> {
+    fn new(body: ExprId, universes: Universes<'e>) -> Self {
+        Self { body, values: Arguments::new(), universes }
+    }
+}
+
 impl<'e> Checker<'e> {
     /// Proves a closed term well typed; gives its type.
     pub(crate) fn check(&mut self, expr: ExprId) -> Judged<ExprId> {
@@ -481,39 +495,54 @@ impl<'e> Checker<'e> {
             return Err(wrong(self, "the constructor has fewer fields"));
         }
         let from_proof = self.is_prop(ty)?;
-        let mut rest = self.terms.instantiate_universes(
-            constructor.signature.ty,
-            Universes { constant: head, params: &constructor.signature.universes, levels },
-        )?;
+        let universes = Universes { constant: head, params: &constructor.signature.universes, levels };
+        let mut rest = Telescope::new(constructor.signature.ty, universes);
+        let fewer = "the constructor takes fewer arguments";
         for &parameter in &arguments[..inductive.parameters as usize] {
-            let Some((_, body)) = self.whnf_pi(rest)? else {
-                return Err(wrong(self, "the constructor takes fewer arguments"));
-            };
-            rest = self.terms.instantiate(body, &[parameter])?;
+            if self.next_binder(&mut rest)?.is_none() {
+                return Err(wrong(self, fewer));
+            }
+            rest.values.push(parameter);
         }
         for i in 0..field {
-            let Some((binder, body)) = self.whnf_pi(rest)? else {
-                return Err(wrong(self, "the constructor takes fewer arguments"));
+            let Some(binder) = self.next_binder(&mut rest)? else {
+                return Err(wrong(self, fewer));
             };
-            rest = body;
-            if self.terms.loose_bound_variables(body) > 0 {
-                if from_proof && !self.is_prop(binder.ty)? {
-                    return Err(wrong(
-                        self,
-                        "the type of a field of a proof depends on a field that is no proof",
-                    ));
+            let mut earlier = ExprId::PROP; // never looked at, but it keeps the places of the others
+            if self.terms.loose_bound_variables(rest.body) > 0 {
+                if from_proof {
+                    let ty = self.terms.instantiate_all(binder.ty, &rest.values, rest.universes)?;
+                    if !self.is_prop(ty)? {
+                        let why = "the type of a field of a proof depends on a field that is no proof";
+                        return Err(wrong(self, why));
+                    }
                 }
-                let earlier = self.terms.proj(type_name, i, structure)?;
-                rest = self.terms.instantiate(body, &[earlier])?;
+                earlier = self.terms.proj(type_name, i, structure)?;
             }
+            rest.values.push(earlier);
         }
-        let Some((binder, _)) = self.whnf_pi(rest)? else {
-            return Err(wrong(self, "the constructor takes fewer arguments"));
+        let Some(binder) = self.next_binder(&mut rest)? else {
+            return Err(wrong(self, fewer));
         };
-        if from_proof && !self.is_prop(binder.ty)? {
+        let ty = self.terms.instantiate_all(binder.ty, &rest.values, rest.universes)?;
+        if from_proof && !self.is_prop(ty)? {
             return Err(wrong(self, "a field of a proof that is no proof itself"));
         }
-        Ok(binder.ty)
+        Ok(ty)
+    }
+
+    /// The next binder of a function type, whose own type still waits for the values; the caller pushes the value of its
+    /// variable.
+    fn next_binder(&mut self, rest: &mut Telescope<'e>) -> Judged<Option<Binder>> {
+        if !matches!(self.terms.expr(rest.body), Expr::Pi(..)) {
+            let instance = self.terms.instantiate_all(rest.body, &rest.values, rest.universes)?;
+            *rest = Telescope::new(self.whnf(instance)?, Universes::NONE);
+        }
+        let Expr::Pi(binder, body) = self.terms.expr(rest.body) else {
+            return Ok(None);
+        };
+        rest.body = body;
+        Ok(Some(binder))
     }
 
     /// A type as a function type.

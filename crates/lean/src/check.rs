@@ -464,7 +464,7 @@ impl Checker {
         };
         let options = Options { special_names, ..self.options.clone() };
         let start = Instant::now();
-        let Outcome { result, statistics, steps } = base.check(file, &options);
+        let Outcome { result, statistics, steps, .. } = base.check(file, &options);
         let mut report = OwnReport {
             verdict: Verdict::Accepted,
             declaration: None,

@@ -138,10 +138,10 @@ impl<'e> Delayed<'e> {
         self.position(env, index).map(|position| self.bindings[position].value)
     }
 
-    /// Bytes in use.
+    /// Bytes in use: those that a list takes which grew to this length.
     pub(crate) fn bytes(&self) -> usize {
-        self.bindings.capacity() * size_of::<Binding>()
-            + self.instances.capacity() * size_of::<Universes<'_>>()
+        self.bindings.len().next_power_of_two() * size_of::<Binding>()
+            + self.instances.len().next_power_of_two() * size_of::<Universes<'_>>()
             + self.memos.iter().map(Memo::bytes).sum::<usize>()
     }
 }

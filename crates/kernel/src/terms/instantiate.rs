@@ -23,6 +23,9 @@ const STRIDE: u32 = 64;
 /// Room that `STRIDE` levels of a traversal need at most.
 const RED_ZONE: usize = 64 << 10;
 const CHUNK: usize = 1 << 20;
+/// So many applications at once are taken as one. Not all that there may be, or a term whose functions are shared would take
+/// time that grows with the square of its size.
+const SPINE: usize = 16;
 
 /// A traversal that replaces subterms.
 pub(super) trait Replace {
@@ -104,11 +107,7 @@ impl<'a, R: Replace> Traversal<'a, R> {
 
     fn parts(&mut self, expr: ExprId, offset: u32, depth: u32) -> Result<ExprId, Limit> {
         let result = match self.terms.expr(expr) {
-            Expr::App(function, argument) => {
-                let function = self.visit(function, offset, depth)?;
-                let argument = self.visit(argument, offset, depth)?;
-                self.terms.app(function, argument)
-            }
+            Expr::App(function, argument) => return self.spine(function, argument, offset, depth),
             Expr::Lambda(binder, body) => {
                 let ty = self.visit(binder.ty, offset, depth)?;
                 let body = self.visit(body, offset + 1, depth)?;
@@ -132,6 +131,36 @@ impl<'a, R: Replace> Traversal<'a, R> {
             _ => Ok(expr),
         };
         Ok(result?)
+    }
+}
+
+impl<R: Replace> Traversal<'_, R> {
+    /// An application, with the functions inside it: what those become is hardly ever asked for again, so nobody notes it.
+    fn spine(
+        &mut self,
+        mut function: ExprId,
+        argument: ExprId,
+        offset: u32,
+        depth: u32,
+    ) -> Result<ExprId, Limit> {
+        let mut arguments = SmallVec::<[ExprId; SPINE]>::new();
+        arguments.push(argument);
+        while arguments.len() < SPINE
+            && let node = self.terms.node(function)
+            && !self.rule.skip(node, offset)
+            && let Expr::App(f, a) = node.expr()
+            && self.rule.whole(function).is_none()
+        {
+            self.visited += 1;
+            arguments.push(a);
+            function = f;
+        }
+        let mut result = self.visit(function, offset, depth)?;
+        while let Some(argument) = arguments.pop() {
+            let argument = self.visit(argument, offset, depth)?;
+            result = self.terms.app(result, argument)?;
+        }
+        Ok(result)
     }
 }
 

@@ -13,7 +13,8 @@ pub(crate) trait Intern {
     fn same(&self, other: &Self) -> bool;
 }
 
-/// Finds ids by hash: open addressing, a slot holds the upper half of the hash and the id plus one.
+/// Finds ids by hash: open addressing, a slot holds the upper half of the hash and the id plus one. The lower bits of that
+/// half say where a search starts, so the table grows without a look at the items.
 #[derive(Clone, Default)]
 struct Index {
     slots: Vec<u64>,
@@ -22,8 +23,16 @@ struct Index {
 
 /// Slots of the smallest table.
 const SMALLEST: usize = 64;
+/// A table of up to so many slots stays as it is when it is wiped, and grows faster: most checks fill about that many.
+const SMALL: usize = 1024;
 
 impl Index {
+    /// Where the search for a hash starts.
+    #[inline]
+    fn home(slot: u64, mask: usize) -> usize {
+        (slot >> 32) as usize & mask
+    }
+
     /// The id for which `same` holds, or the slot where a new one belongs.
     #[inline]
     fn find(&self, hash: u64, same: impl Fn(u32) -> bool) -> Result<u32, usize> {
@@ -31,7 +40,7 @@ impl Index {
             return Err(0);
         }
         let mask = self.slots.len() - 1;
-        let mut position = hash as usize & mask;
+        let mut position = Self::home(hash, mask);
         loop {
             let slot = self.slots[position];
             if slot == 0 {
@@ -60,13 +69,14 @@ impl Index {
         self.len * 4 >= self.slots.len() * 3
     }
 
-    /// Makes room; `hash` gives the hash of an id.
+    /// Makes room.
     #[cold]
-    fn grow(&mut self, hash: impl Fn(u32) -> u64) {
-        let size = (self.slots.len() * 2).max(SMALLEST);
+    fn grow(&mut self) {
+        let factor = if self.slots.len() < SMALL { 4 } else { 2 };
+        let size = (self.slots.len() * factor).max(SMALLEST);
         let old = std::mem::replace(&mut self.slots, vec![0; size]);
         for slot in old.into_iter().filter(|&slot| slot != 0) {
-            let mut position = hash((slot as u32).wrapping_sub(1)) as usize & (size - 1);
+            let mut position = Self::home(slot, size - 1);
             while self.slots[position] != 0 {
                 position = (position + 1) & (size - 1);
             }
@@ -74,10 +84,19 @@ impl Index {
         }
     }
 
-    /// Forgets all ids. A table that was mostly empty shrinks: wiping it would cost more than filling it.
+    /// Adds an id whose item is known not to be there.
+    fn append(&mut self, hash: u64, id: u32) {
+        if self.is_full() {
+            self.grow();
+        }
+        let Err(position) = self.find(hash, |_| false) else { unreachable!("nothing is the same") };
+        self.insert(position, hash, id);
+    }
+
+    /// Forgets all ids. A large table that was mostly empty shrinks: wiping it would cost more than filling it.
     fn clear(&mut self) {
-        if self.len * 8 < self.slots.len() && self.slots.len() > SMALLEST {
-            self.slots = vec![0; (self.len * 2).next_power_of_two().max(SMALLEST)];
+        if self.len * 8 < self.slots.len() && self.slots.len() > SMALL {
+            self.slots = vec![0; (self.len * 2).next_power_of_two().max(SMALL)];
         } else {
             self.slots.fill(0);
         }
@@ -111,26 +130,25 @@ impl<T: Intern> Layer<T> {
         let id = (start + self.items.len()) as u32;
         self.items.push(item);
         if self.index.is_full() {
-            let items = &self.items;
-            self.index.grow(|id| items[id as usize - start].hash());
-            let slot = self.index.find(hash, |_| false).unwrap_or_else(|slot| slot as u32) as usize;
-            self.index.insert(slot, hash, id);
+            self.index.append(hash, id);
         } else {
             self.index.insert(slot, hash, id);
         }
         id
     }
 
-    /// Appends a copy of the items of `upper`, whose ids follow those of this layer.
-    fn append(&mut self, start: usize, upper: &Self)
-    where
-        T: Clone,
-    {
-        for item in &upper.items {
-            let hash = item.hash();
-            let slot = self.index.find(hash, |_| false).unwrap_or_else(|slot| slot as u32) as usize;
-            self.push(start, hash, item.clone(), slot);
+    /// Takes in a layer whose ids, from `start + len` on, follow those of this one. No id changes, so the smaller of the two
+    /// indexes goes into the larger one.
+    fn join(mut self, start: usize, mut upper: Self) -> Self {
+        let middle = start + self.items.len();
+        let (added, first) =
+            if self.index.len <= upper.index.len { (&self.items, start) } else { (&upper.items, middle) };
+        let mut index = std::mem::take(if first == start { &mut upper.index } else { &mut self.index });
+        for (position, item) in added.iter().enumerate() {
+            index.append(item.hash(), (first + position) as u32);
         }
+        self.items.append(&mut upper.items);
+        Self { items: self.items, index }
     }
 }
 
@@ -258,16 +276,12 @@ impl<T: Intern + Clone> Interner<T> {
             lower = Arc::new(own);
             middle = end;
         } else if middle == start && lower.items.len() <= own.items.len() {
-            let mut merged = Arc::unwrap_or_clone(lower);
-            merged.append(0, &own);
-            lower = Arc::new(merged);
+            lower = Arc::new(Arc::unwrap_or_clone(lower).join(0, own));
             middle = end;
         } else if middle == start {
             upper = Arc::new(own);
         } else if !own.items.is_empty() {
-            let mut merged = Arc::unwrap_or_clone(upper);
-            merged.append(middle, &own);
-            upper = Arc::new(merged);
+            upper = Arc::new(Arc::unwrap_or_clone(upper).join(middle, own));
         }
         Self { lower, upper, middle, start: end, own: Layer::default() }
     }
@@ -307,5 +321,52 @@ impl Mixer {
     #[inline]
     pub(crate) fn finish(self) -> u64 {
         self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::NameId;
+    use super::super::node::Name;
+    use super::*;
+
+    fn item(number: u64) -> Name {
+        Name::Num(NameId::ANONYMOUS, number)
+    }
+
+    fn add(interner: &mut Interner<Name>, numbers: std::ops::Range<u64>) -> Vec<u32> {
+        numbers.map(|n| interner.intern(item(n), 0, MAX_ITEMS).unwrap()).collect()
+    }
+
+    #[test]
+    fn freezing_changes_no_id_and_loses_no_item() {
+        // Sizes of the layers: a small one below a large one, and the other way round.
+        for sizes in [[3, 5000, 40, 2, 900], [5000, 3, 900, 2, 40]] {
+            let mut interner = Interner::default();
+            let mut ids = Vec::new();
+            for size in sizes {
+                let start = ids.len() as u64;
+                ids.extend(add(&mut interner, start..start + size));
+                interner = interner.freeze();
+            }
+            assert!(ids.iter().enumerate().all(|(n, &id)| id as usize == n), "ids are consecutive");
+            assert_eq!(add(&mut interner, 0..ids.len() as u64), ids, "every item is found again");
+            assert_eq!(interner.own_len(), 0);
+            assert!(ids.iter().all(|&id| *interner.get(id) == item(id.into())));
+        }
+    }
+
+    #[test]
+    fn a_wiped_layer_gives_out_its_ids_again() {
+        let mut interner = Interner::default();
+        add(&mut interner, 0..10);
+        interner = interner.freeze();
+        for size in [2000, 3, 100, 1] {
+            let ids = add(&mut interner, 100..100 + size);
+            assert_eq!(ids, (10..10 + size as u32).collect::<Vec<_>>());
+            assert_eq!(add(&mut interner, 100..100 + size), ids);
+            interner.clear();
+            assert_eq!(interner.find(&item(100)), None);
+        }
     }
 }

@@ -11,8 +11,11 @@ pub(crate) struct Memo {
 
 /// Slots of the smallest table.
 const SMALLEST: usize = 64;
-/// Tables above this size are given back when they are emptied.
-const KEEP: usize = 1 << 16;
+/// How much larger each table is than the one before.
+const GROWTH: usize = 4;
+/// Tables above this size are given back when they are emptied, so that the next one, which is small as a rule, lies close
+/// together.
+const KEEP: usize = 1 << 10;
 
 #[derive(Clone, Copy, Default)]
 struct Entry {
@@ -77,7 +80,7 @@ impl Memo {
     }
 
     fn grow(&mut self) {
-        let bigger = vec![Entry::default(); (self.entries.len() * 4).max(SMALLEST)];
+        let bigger = vec![Entry::default(); (self.entries.len() * GROWTH).max(SMALLEST)];
         let old = std::mem::replace(&mut self.entries, bigger);
         for entry in old {
             if entry.epoch == self.epoch {
@@ -92,8 +95,33 @@ impl Memo {
         self.len
     }
 
-    /// Bytes in use.
+    /// Bytes that the entries need. It does not matter what the table held before it was emptied.
     pub(crate) fn bytes(&self) -> usize {
-        self.entries.len() * size_of::<Entry>()
+        let mut slots = if self.len == 0 { 0 } else { SMALLEST };
+        while slots < self.len * 2 {
+            slots *= GROWTH;
+        }
+        slots * size_of::<Entry>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_it_held_before_does_not_show() {
+        let (mut used, mut new) = (Memo::default(), Memo::default());
+        for size in [5000, 10, 300] {
+            (0..size).for_each(|key| used.insert(key, 7));
+            used.clear();
+            assert_eq!((used.len(), used.bytes(), used.get(3)), (0, 0, None));
+        }
+        for key in 0..1000 {
+            used.insert(key, key as u32);
+            new.insert(key, key as u32);
+            assert_eq!(used.bytes(), new.bytes());
+        }
+        assert!((0..1000).all(|key| used.get(key) == Some(key as u32)));
     }
 }

@@ -565,6 +565,7 @@ impl Terms {
         self.lists.clear();
         self.nats.clear();
         self.exprs.clear();
+        self.memo.clear();
         self.level_memo.clear();
         self.list_memo.clear();
         self.heap_bytes = 0;
