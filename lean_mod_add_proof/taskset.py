@@ -146,7 +146,7 @@ class LeanModAddProofTask(vf.Task[LeanModAddProofData, CheckState, LeanModAddPro
     async def setup(self, trace: AnyTrace, runtime: vf.Runtime) -> None:
         if isinstance(trace.state, CheckState):
             trace.state.rollout = trace.id
-            trace.state.task = self.ref
+            trace.state.task = dict(self.ref)
 
     async def score(self, trace: AnyTrace, runtime: vf.Runtime | None = None) -> None:
         token = _current.set(_OneGrade(self, trace))
@@ -259,8 +259,7 @@ class LeanModAddProofTaskset(vf.Taskset[LeanModAddProofTask, LeanModAddProofConf
     def _records(self) -> list[dict[str, Any]]:
         config = self.config
         listing: Json = {"prompt_timeout_seconds": round(config.task.timeout_s)}
-        family = config.family or ("classic" if config.tasks_dir is None else "all")
-        for name, value in (("family", family), ("split", config.split), ("op", config.op)):
+        for name, value in (("family", self._family()), ("split", config.split), ("op", config.op)):
             if value != "all":
                 listing[name] = value
         if config.max_p is not None:
@@ -273,9 +272,16 @@ class LeanModAddProofTaskset(vf.Taskset[LeanModAddProofTask, LeanModAddProofConf
             raise ValueError(f"tasks_dir: {error}" if error.code == "task_set" else str(error)) from error
         return tasks
 
+    def _family(self) -> str:
+        return self.config.family or ("classic" if self.config.tasks_dir is None else "all")
+
     def _selection(self) -> str:
-        names = ("split", "family", "op", "max_p", "tasks_dir")
-        given = [(name, getattr(self.config, name)) for name in names]
+        given: list[tuple[str, object]] = [
+            ("split", self.config.split),
+            ("family", self._family()),
+            ("op", self.config.op),
+        ]
+        given += [("max_p", self.config.max_p), ("tasks_dir", self.config.tasks_dir)]
         return ", ".join(f"{name} = {value}" for name, value in given if value not in (None, "all"))
 
     def _data(self, record: dict[str, Any]) -> LeanModAddProofData:

@@ -7,14 +7,14 @@ framework writes.
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import verifiers.v1 as vf
 from pydantic import Field
 
 from lean_mod_add_proof.client import Worker
 from lean_mod_add_proof.errors import GraderError
-from lean_mod_add_proof.protocol import TaskRef
+from lean_mod_add_proof.protocol import Json, TaskRef
 
 TOOL = "check_proof"
 
@@ -29,7 +29,7 @@ class CheckState(vf.State):
     """What the tool has to know about a rollout."""
 
     rollout: str = ""
-    task: TaskRef | None = None
+    task: Json | None = None
 
 
 class CheckProofConfig(vf.SharedToolsetConfig):
@@ -70,7 +70,7 @@ class CheckProofToolset(vf.Toolset[CheckProofConfig, CheckState]):
         left = self.config.limit - rollout.calls
         # One at a time: a model that asks for many at once waits for itself, not others for it.
         async with rollout.turn:
-            text = await self._check(task, lean)
+            text = await self._check(cast(TaskRef, task), lean)
         return f"{text[:_MAX_ANSWER]}\n({left} of {self.config.limit} checks left)"
 
     async def _check(self, task: TaskRef, lean: str) -> str:
