@@ -7,7 +7,7 @@ use std::process::{Command, ExitCode};
 
 use crate::channel::Channel;
 use crate::confine;
-use crate::message::{Become, Fault};
+use crate::message::{Answer, Become, Fault};
 
 /// The argument that makes the program this process.
 pub(crate) const COMMAND: &str = "sandbox-become";
@@ -16,13 +16,13 @@ pub(crate) const COMMAND: &str = "sandbox-become";
 pub(crate) fn main() -> ExitCode {
     let Ok(channel) = Channel::from_stdin() else { return ExitCode::FAILURE };
     let Ok(Some((message, files))) = channel.receive::<Become>() else { return ExitCode::FAILURE };
-    let fault = become_program(message, files);
+    let fault = become_program(&channel, message, files);
     // If nobody listens any more there is nothing to be done about it.
-    let _ = channel.send(&fault, &[]);
+    let _ = channel.send(&Answer::Failed(fault), &[]);
     ExitCode::FAILURE
 }
 
-fn become_program(message: Become, files: Vec<OwnedFd>) -> Fault {
+fn become_program(channel: &Channel, message: Become, files: Vec<OwnedFd>) -> Fault {
     if let Err(fault) = take_stdin(files) {
         return fault;
     }
@@ -31,7 +31,10 @@ fn become_program(message: Become, files: Vec<OwnedFd>) -> Fault {
     command.args(&message.args);
     match confine::confine(&message.confinement) {
         Err(fault) => fault,
-        Ok(()) => Fault::Start(command.exec().to_string()),
+        Ok(()) => match channel.send(&Answer::Confined, &[]) {
+            Ok(()) => Fault::Start(command.exec().to_string()),
+            Err(error) => Fault::at("answer")(error),
+        },
     }
 }
 

@@ -190,7 +190,8 @@ fn programs(may_spawn: bool, signals: Signals) -> Result<[BpfProgram; 2], seccom
     let newer = SeccompFilter::new(newer, SeccompAction::Allow, refused(libc::ENOSYS), arch)?;
     let rules = rules(may_spawn, signals)?;
     let filter = SeccompFilter::new(rules, refused(libc::EPERM), SeccompAction::Allow, arch)?;
-    Ok([filter.try_into()?, newer.try_into()?])
+    // The second one lets no further filter be installed.
+    Ok([newer.try_into()?, filter.try_into()?])
 }
 
 fn rules(

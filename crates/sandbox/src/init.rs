@@ -13,7 +13,7 @@ use rustix::process::{
 
 use crate::channel::Channel;
 use crate::confine;
-use crate::message::{Become, Begin, Fault, Progress, Status};
+use crate::message::{Answer, Become, Begin, Fault, Progress, Status};
 use crate::root;
 
 /// The argument that makes the program the first process of a sandbox.
@@ -81,16 +81,32 @@ fn become_program(begin: Begin, stdin: OwnedFd) -> Result<Child, Fault> {
         .spawn()
         .map_err(Fault::at("second process"))?;
     let message = Become { program: begin.program, args: begin.args, confinement: begin.confinement };
-    let told = channel.send(&message, &[stdin.as_fd()]);
-    // The other end closes itself when the program starts.
-    let answer = told.and_then(|()| channel.receive::<Fault>());
-    match answer {
-        Ok(None) => Ok(child),
-        Ok(Some((fault, _))) => {
+    let told = channel.send(&message, &[stdin.as_fd()]).map_err(Fault::at("second process"));
+    let answered = told.and_then(|()| wait_until_become(&channel));
+    match answered {
+        Ok(()) => Ok(child),
+        Err(fault) => {
+            // It is over, or will be once it sees that nobody listens.
+            drop(channel);
+            let _ = child.kill();
             let _ = child.wait();
             Err(fault)
         }
-        Err(error) => Err(Fault::at("second process")(error)),
+    }
+}
+
+/// Waits until the other process is confined and has become the program, at which its end of the channel closes itself.
+fn wait_until_become(channel: &Channel) -> Result<(), Fault> {
+    let receive = || channel.receive::<Answer>().map_err(Fault::at("second process"));
+    match receive()? {
+        Some((Answer::Confined, _)) => {}
+        Some((Answer::Failed(fault), _)) => return Err(fault),
+        None => return Err(Fault::SetUp("the second process ended early".to_owned())),
+    }
+    match receive()? {
+        None => Ok(()),
+        Some((Answer::Failed(fault), _)) => Err(fault),
+        Some((Answer::Confined, _)) => Err(Fault::SetUp("the second process repeats itself".to_owned())),
     }
 }
 

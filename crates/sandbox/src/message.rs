@@ -182,6 +182,14 @@ pub(crate) struct Become {
     pub confinement: Confinement,
 }
 
+/// The answer to [`Become`].
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum Answer {
+    /// All that is left to do is to become the program; if nothing follows, that worked.
+    Confined,
+    Failed(Fault),
+}
+
 /// From the first process inside to the supervisor.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Progress {
