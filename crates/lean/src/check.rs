@@ -164,13 +164,14 @@ pub struct Checker {
     /// Tell which axioms the theorem, or all the file declares, rests on.
     pub axioms: bool,
     folders: Vec<PathBuf>,
-    bases: HashMap<Vec<Vec<String>>, Rc<Base>>,
+    /// The files of imports that were met before, by the names of the modules imported.
+    closures: HashMap<Vec<Vec<String>>, Rc<Closure>>,
 }
 
 /// Finds the folder of a library, if there is one.
 pub type DefaultBase = Box<dyn Fn() -> Option<PathBuf>>;
 
-/// The imports of a file, trusted.
+/// What a file needs of its imports, trusted.
 struct Base {
     environment: Environment,
     index: BaseIndex,
@@ -189,7 +190,7 @@ pub struct Report {
     pub declarations: usize,
     /// Unsafe and partial constants, which no kernel looks at.
     pub skipped: usize,
-    /// Constants of the imports, taken without a check.
+    /// Constants of the imports that the file needs, taken without a check.
     pub trusted: usize,
     /// The theorem asked for.
     pub theorem: Option<TheoremReport>,
@@ -275,7 +276,7 @@ impl Checker {
             theorem: None,
             library: false,
             axioms: false,
-            bases: HashMap::new(),
+            closures: HashMap::new(),
         }
     }
 
@@ -391,22 +392,34 @@ impl Checker {
         Ok(ModuleFiles::from_bytes(Path::new(&input.display()), bytes))
     }
 
-    /// The environment that the imports make: nothing for an export, which holds all it needs.
-    fn base_of(&mut self, input: &Input, source: &Source) -> Result<Rc<Base>, InputError> {
-        let imports = match source {
-            Source::Module(files) => files.parse()?.imports().to_vec(),
-            Source::Export(_) => Vec::new(),
+    /// The environment that a file needs of its imports: nothing for an export, which holds all it needs.
+    ///
+    /// The file is decoded twice, and here only to see what it needs: a file is small, a library is not.
+    fn base_of(&mut self, input: &Input, source: &Source) -> Result<Base, InputError> {
+        let nothing = Environment::new();
+        let environment = match source {
+            Source::Module(files) => {
+                let module = files.parse()?;
+                let closure = self.closure(input, module.imports())?;
+                let mut terms = nothing.terms();
+                let contents = module.decode(&mut terms).map_err(|error| files.error(error))?;
+                let needed = closure.decode_needed(&terms, &contents.declarations)?;
+                nothing
+                    .trust(needed)
+                    .map_err(|e| InputError::Base { input: input.display(), reason: e.to_string() })?
+            }
+            Source::Export(_) => nothing,
         };
-        let key: Vec<Vec<String>> = imports.iter().map(|i| i.module.clone()).collect();
-        if let Some(base) = self.bases.get(&key) {
-            return Ok(Rc::clone(base));
-        }
-        let base = Rc::new(self.load_base(input, &imports)?);
-        self.bases.insert(key, Rc::clone(&base));
-        Ok(base)
+        let index = BaseIndex::new(&environment);
+        Ok(Base { environment, index })
     }
 
-    fn load_base(&self, input: &Input, imports: &[Import]) -> Result<Base, InputError> {
+    /// The files of all imports, direct and indirect.
+    fn closure(&mut self, input: &Input, imports: &[Import]) -> Result<Rc<Closure>, InputError> {
+        let key: Vec<Vec<String>> = imports.iter().map(|i| i.module.clone()).collect();
+        if let Some(closure) = self.closures.get(&key) {
+            return Ok(Rc::clone(closure));
+        }
         let mut folders = self.folders.clone();
         if let (Some(first), true) = (imports.first(), folders.is_empty()) {
             let found = self.default_base.as_ref().and_then(|find| find());
@@ -416,12 +429,9 @@ impl Checker {
         }
         let closure = Closure::load(imports, &SearchPath::new(folders), self.size_limit)
             .map_err(|source| InputError::Imports { input: input.display(), source })?;
-        let (unchecked, _) = closure.decode(&Environment::new())?;
-        let environment = Environment::new().trust(unchecked);
-        let environment =
-            environment.map_err(|e| InputError::Base { input: input.display(), reason: e.to_string() })?;
-        let index = BaseIndex::new(&environment);
-        Ok(Base { environment, index })
+        let closure = Rc::new(closure);
+        self.closures.insert(key, Rc::clone(&closure));
+        Ok(closure)
     }
 
     fn load(

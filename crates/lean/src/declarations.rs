@@ -325,6 +325,77 @@ impl<'a> Sorter<'a> {
     }
 }
 
+/// What a term mentions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mention {
+    /// A constant by its name.
+    Constant(NameId),
+    /// A numeral, which means nothing without `Nat`.
+    Numeral,
+    /// A string literal, which means nothing without what it can be written out with.
+    Text,
+    /// The quotient types, which come together and after `Eq`.
+    Quotients,
+}
+
+impl Mention {
+    /// The constants that are needed without being named.
+    pub(crate) fn needs(self) -> &'static [&'static [&'static str]] {
+        match self {
+            Mention::Constant(_) => &[],
+            Mention::Numeral => &[&["Nat"]],
+            Mention::Text => {
+                &[&["Nat"], &["Char"], &["List"], &["String"], &["Char", "ofNat"], &["String", "ofList"]]
+            }
+            Mention::Quotients => &[&["Eq"], &["Quot"], &["Quot", "mk"], &["Quot", "lift"], &["Quot", "ind"]],
+        }
+    }
+}
+
+/// A walk over terms of one store that meets every term once.
+#[derive(Debug, Default)]
+pub(crate) struct Mentions {
+    /// A bit for each term met.
+    seen: Vec<u64>,
+    stack: Vec<ExprId>,
+}
+
+impl Mentions {
+    /// Tells what `root` mentions, but for parts that were met before.
+    pub(crate) fn scan(&mut self, terms: &Terms, root: ExprId, tell: &mut impl FnMut(Mention)) {
+        self.stack.push(root);
+        while let Some(expr) = self.stack.pop() {
+            if !self.enter(expr) {
+                continue;
+            }
+            match terms.expr(expr) {
+                Expr::BVar(_) | Expr::Local { .. } | Expr::Sort(_) => {}
+                Expr::Const(name, _) => tell(Mention::Constant(name)),
+                Expr::App(a, b) => self.stack.extend([b, a]),
+                Expr::Lambda(binder, body) | Expr::Pi(binder, body) => self.stack.extend([body, binder.ty]),
+                Expr::Let { ty, value, body, .. } => self.stack.extend([body, value, ty]),
+                Expr::Proj { type_name, structure, .. } => {
+                    tell(Mention::Constant(type_name));
+                    self.stack.push(structure);
+                }
+                Expr::Nat(_) => tell(Mention::Numeral),
+                Expr::Str(_) => tell(Mention::Text),
+            }
+        }
+    }
+
+    /// Whether a term is met for the first time.
+    fn enter(&mut self, expr: ExprId) -> bool {
+        let (word, bit) = (expr.index() / 64, 1 << (expr.index() % 64));
+        if self.seen.len() <= word {
+            self.seen.resize(word + 1, 0);
+        }
+        let new = self.seen[word] & bit == 0;
+        self.seen[word] |= bit;
+        new
+    }
+}
+
 /// The terms that a declaration gives, without what is generated from it.
 pub(crate) fn given_terms(declaration: &Declaration) -> Vec<ExprId> {
     match declaration {

@@ -15,10 +15,10 @@ use std::time::Duration;
 use lmap_ffi::official::report::{Line, Summary, Verdict};
 use lmap_ffi::official::wire::{Mode, Record, Writer};
 use lmap_ffi::official::{EXIT_UNAVAILABLE, Options};
-use lmap_kernel::{ConstantInfo, Declaration, Environment, Expr, ExprId, NameId, Terms, Unchecked};
+use lmap_kernel::{ConstantInfo, Declaration, Environment, ExprId, NameId, Terms, Unchecked};
 use serde::Serialize;
 
-use crate::declarations::{self, AssembleError};
+use crate::declarations::{self, AssembleError, Mention, Mentions};
 use crate::escape::escape;
 use crate::export::Exporter;
 use crate::process::{End, Finished, Invocation, Limits, RunError, run_with_input};
@@ -55,40 +55,20 @@ pub enum BaseMode {
 /// Where the recursors of a base are, so that a cone can be found quickly. Made once a base.
 pub struct BaseIndex {
     recursors: HashMap<NameId, Vec<NameId>>,
-    quotients: Vec<NameId>,
-    /// What a numeral, and a string, needs without naming it.
-    nat_needs: Vec<NameId>,
-    string_needs: Vec<NameId>,
-    equality: Option<NameId>,
 }
 
 impl BaseIndex {
     /// Looks at all constants of `base`.
     pub fn new(base: &Environment) -> Self {
         let mut recursors: HashMap<NameId, Vec<NameId>> = HashMap::new();
-        let mut quotients = Vec::new();
         for constant in base.constants() {
-            match constant {
-                ConstantInfo::Recursor(r) => {
-                    if let Some(first) = r.all.first() {
-                        recursors.entry(*first).or_default().push(r.signature.name);
-                    }
-                }
-                ConstantInfo::Quot(q) => quotients.push(q.signature.name),
-                _ => {}
+            if let ConstantInfo::Recursor(r) = constant
+                && let Some(first) = r.all.first()
+            {
+                recursors.entry(*first).or_default().push(r.signature.name);
             }
         }
-        let find = |parts: &[&str]| base.frozen_terms().find_name(parts);
-        let nat = find(&["Nat"]);
-        let strings: [&[&str]; 5] =
-            [&["Char"], &["List"], &["String"], &["Char", "ofNat"], &["String", "ofList"]];
-        BaseIndex {
-            recursors,
-            quotients,
-            nat_needs: nat.into_iter().collect(),
-            string_needs: nat.into_iter().chain(strings.iter().filter_map(|p| find(p))).collect(),
-            equality: find(&["Eq"]),
-        }
+        BaseIndex { recursors }
     }
 
     /// The constants of `base` that `declarations` need, directly or not.
@@ -96,7 +76,7 @@ impl BaseIndex {
         let mut walk = Cone::new(self, terms);
         for declaration in declarations {
             if matches!(declaration, Declaration::Quot(_)) {
-                walk.need_all(self.equality);
+                walk.mention(Mention::Quotients);
             }
             declarations::given_terms(declaration).into_iter().for_each(|term| walk.scan(term));
         }
@@ -118,12 +98,12 @@ struct Cone<'a> {
     seen: HashSet<NameId>,
     /// Names that are needed, in the order they were met; those not of the base among them.
     names: Vec<NameId>,
-    exprs: HashSet<ExprId>,
+    mentions: Mentions,
 }
 
 impl<'a> Cone<'a> {
     fn new(index: &'a BaseIndex, terms: &'a Terms) -> Self {
-        Cone { index, terms, seen: HashSet::new(), names: Vec::new(), exprs: HashSet::new() }
+        Cone { index, terms, seen: HashSet::new(), names: Vec::new(), mentions: Mentions::default() }
     }
 
     /// Follows the names met so far, and those met on the way, through `base`.
@@ -150,6 +130,14 @@ impl<'a> Cone<'a> {
         names.into_iter().for_each(|name| self.need(name));
     }
 
+    fn mention(&mut self, mention: Mention) {
+        if let Mention::Constant(name) = mention {
+            self.need(name);
+        }
+        let terms = self.terms;
+        self.need_all(mention.needs().iter().filter_map(|parts| terms.find_name(parts)));
+    }
+
     fn constant(&mut self, constant: &ConstantInfo) {
         self.scan(constant.signature().ty);
         if let Some(value) = constant.value() {
@@ -165,35 +153,15 @@ impl<'a> Cone<'a> {
             }
             ConstantInfo::Constructor(c) => self.need(c.inductive),
             ConstantInfo::Recursor(c) => self.need_all(c.all.iter().copied()),
-            ConstantInfo::Quot(_) => {
-                let index = self.index;
-                self.need_all(index.equality.into_iter().chain(index.quotients.iter().copied()));
-            }
+            ConstantInfo::Quot(_) => self.mention(Mention::Quotients),
             _ => {}
         }
     }
 
     fn scan(&mut self, root: ExprId) {
-        let mut stack = vec![root];
-        while let Some(expr) = stack.pop() {
-            if !self.exprs.insert(expr) {
-                continue;
-            }
-            let index = self.index;
-            match self.terms.expr(expr) {
-                Expr::BVar(_) | Expr::Local { .. } | Expr::Sort(_) => {}
-                Expr::Const(name, _) => self.need(name),
-                Expr::App(a, b) => stack.extend([b, a]),
-                Expr::Lambda(binder, body) | Expr::Pi(binder, body) => stack.extend([body, binder.ty]),
-                Expr::Let { ty, value, body, .. } => stack.extend([body, value, ty]),
-                Expr::Proj { type_name, structure, .. } => {
-                    self.need(type_name);
-                    stack.push(structure);
-                }
-                Expr::Nat(_) => self.need_all(index.nat_needs.iter().copied()),
-                Expr::Str(_) => self.need_all(index.string_needs.iter().copied()),
-            }
-        }
+        let mut met = Vec::new();
+        self.mentions.scan(self.terms, root, &mut |mention| met.push(mention));
+        met.into_iter().for_each(|mention| self.mention(mention));
     }
 }
 

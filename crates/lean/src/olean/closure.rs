@@ -4,11 +4,13 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::path::PathBuf;
 
-use lmap_kernel::{Declaration, Environment, NameId, Signature, Unchecked};
+use lmap_kernel::{Declaration, Environment, NameId, Signature, Terms, Unchecked};
 
 use super::decode::Skipped;
+use super::error::OleanError;
 use super::files::{ModuleFiles, ReadError};
 use super::module::Import;
+use super::needed::Needs;
 use crate::escape::escape;
 
 /// Why the imports of a file cannot be loaded.
@@ -157,6 +159,32 @@ impl Closure {
         }
         drop_twins(&mut unchecked.declarations);
         Ok((unchecked, skipped))
+    }
+}
+
+impl Closure {
+    /// Decodes what `declarations` need of the modules, over nothing: the constants that they mention or declare, and what
+    /// these need in turn. Of all else in the modules only the names are looked at.
+    ///
+    /// # Errors
+    /// When what is needed is damaged.
+    pub fn decode_needed(&self, file: &Terms, declarations: &[Declaration]) -> Result<Unchecked, ReadError> {
+        let mut unchecked = Unchecked::new(Environment::new().terms());
+        let full = |_| OleanError::Budget { what: "names" };
+        let mut needs = match (Needs::of(&mut unchecked.terms, file, declarations), self.modules.first()) {
+            (Ok(needs), _) => needs,
+            (Err(error), Some((_, files))) => return Err(files.error(full(error))),
+            (Err(_), None) => return Ok(unchecked),
+        };
+        let mut modules = Vec::new();
+        for (_, files) in self.modules.iter().rev() {
+            let module = files.parse()?;
+            let declared = module.decode_needed(&mut unchecked.terms, &mut needs);
+            modules.push(declared.map_err(|e| files.error(e))?);
+        }
+        unchecked.declarations = modules.into_iter().rev().flatten().collect();
+        drop_twins(&mut unchecked.declarations);
+        Ok(unchecked)
     }
 }
 

@@ -5,6 +5,8 @@
 //! as two things are errors. Everything else that takes time (lists, texts, big numbers) is charged to an
 //! allowance that grows with the file, so the whole is linear in the file's size.
 
+use std::collections::HashMap;
+
 use dashu_int::UBig;
 use lmap_kernel::{
     Axiom, Binder, BinderKind, ConstantInfo, ConstructorInfo, Definition, ExprId, Hints, InductiveInfo,
@@ -14,6 +16,7 @@ use lmap_kernel::{
 
 use super::error::{OleanError, Reason};
 use super::image::{Ctor, Image, Natural, Object, Shape, Slot, Word};
+use super::needed::NameHash;
 
 type Result<T> = std::result::Result<T, OleanError>;
 
@@ -142,6 +145,7 @@ pub(crate) struct Decoder<'a, 't> {
     terms: &'t mut Terms,
     memo: Memo,
     names: Vec<NameId>,
+    name_hashes: HashMap<Slot, NameHash>,
     levels: Vec<LevelId>,
     lists: Vec<LevelsId>,
     exprs: Vec<ExprId>,
@@ -156,6 +160,7 @@ impl<'a, 't> Decoder<'a, 't> {
             terms,
             memo: Memo { entries: vec![0; slots] },
             names: Vec::new(),
+            name_hashes: HashMap::new(),
             levels: Vec::new(),
             lists: Vec::new(),
             exprs: Vec::new(),
@@ -164,6 +169,10 @@ impl<'a, 't> Decoder<'a, 't> {
     }
 
     pub(crate) fn terms(&self) -> &Terms {
+        self.terms
+    }
+
+    pub(crate) fn terms_mut(&mut self) -> &mut Terms {
         self.terms
     }
 
@@ -213,6 +222,37 @@ impl<'a, 't> Decoder<'a, 't> {
             self.names.push(name);
         }
         Ok(name)
+    }
+
+    /// The hash of a name, which is not put into the store.
+    pub(crate) fn name_hash(&mut self, word: Word) -> Result<NameHash> {
+        let mut path = Vec::new();
+        let mut next = word;
+        let mut hash = loop {
+            match next.small() {
+                Some(0) => break NameHash::ANONYMOUS,
+                Some(value) => return Err(self.small_value("a name", value)),
+                None => {}
+            }
+            let object = self.image.object(next, "a name")?;
+            if let Some(known) = self.name_hashes.get(&object.slot) {
+                break *known;
+            }
+            self.charge(1, "names")?;
+            let shape = if object.tag == NAME_NUM.tag { NAME_NUM } else { NAME_STR };
+            let ctor = self.image.shaped(object, shape)?;
+            path.push((object, ctor));
+            next = ctor.field(0);
+        };
+        for (object, ctor) in path.into_iter().rev() {
+            hash = if object.tag == NAME_NUM.tag {
+                hash.below(self.small_nat(ctor.field(1), "the number of a name")?)
+            } else {
+                hash.below(self.text(ctor.field(1))?)
+            };
+            self.name_hashes.insert(object.slot, hash);
+        }
+        Ok(hash)
     }
 
     fn name_below(&mut self, parent: NameId, object: Object, ctor: Ctor<'_>) -> Result<NameId> {

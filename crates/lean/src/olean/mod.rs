@@ -15,6 +15,7 @@ mod error;
 mod files;
 mod image;
 mod module;
+mod needed;
 
 pub use closure::{Closure, ClosureError, SearchPath};
 pub use decode::Skipped;

@@ -5,6 +5,7 @@ use lmap_kernel::{NameId, Terms};
 use super::decode::{Decoded, Decoder, Skipped};
 use super::error::{OleanError, Part, Reason};
 use super::image::{Header, Image, Shape, Word};
+use super::needed::{self, Needs};
 use crate::declarations;
 use crate::escape::escape;
 
@@ -154,6 +155,20 @@ impl<'a> Module<'a> {
         let taken: Vec<NameId> = skipped.iter().map(|s| s.name).collect();
         let declarations = declarations::assemble(terms, constants, &taken)?;
         Ok(Contents { declarations: declarations::sort(terms, declarations), skipped })
+    }
+}
+
+impl Module<'_> {
+    /// Decodes the constants that are needed into `terms`, and notes what those need of earlier modules.
+    pub(crate) fn decode_needed(
+        &self,
+        terms: &mut Terms,
+        needs: &mut Needs,
+    ) -> Result<Vec<lmap_kernel::Declaration>> {
+        let decoder = Decoder::new(&self.image, terms);
+        let constants = needed::decode_needed(decoder, &self.names, &self.constants, needs)?;
+        let declarations = declarations::assemble(terms, constants, &[])?;
+        Ok(declarations::sort(terms, declarations))
     }
 }
 
