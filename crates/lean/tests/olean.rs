@@ -179,6 +179,60 @@ fn other_formats_and_releases_are_refused() {
     }
 }
 
+/// The file with another release and commit in its header.
+fn relabelled(file: &[u8], release: &str, commit: &str) -> Vec<u8> {
+    let mut file = file.to_vec();
+    for (place, text) in [(7..40, release), (40..80, commit)] {
+        let padded: Vec<u8> = text.bytes().chain(std::iter::repeat(0)).take(place.len()).collect();
+        file[place].copy_from_slice(&padded);
+    }
+    file
+}
+
+/// Only 4.35.0 could be had to write fixtures: this tests the headers of the others, not what they write behind them.
+#[test]
+fn the_headers_of_all_supported_releases_are_understood() {
+    let show = |parts: &[(Part, &[u8])]| -> Vec<String> {
+        let (terms, contents) = decode_parts(parts).expect("it is read");
+        contents.declarations.iter().flat_map(constants_of).map(|c| show(&terms, &c)).collect()
+    };
+    let whole = bytes("Tiny.olean");
+    let parts = ["Parts.olean", "Parts.olean.server", "Parts.olean.private"].map(bytes);
+    let (one, three) =
+        (show(&[(Part::Main, &whole)]), show(&[0, 1, 2].map(|i| (Part::ALL[i], &parts[i][..]))));
+    let commits = ["eb6cafb7290e8bd5f2937522d8d804f58f02bafc", ""];
+    for minor in 26..=35 {
+        for suffix in [".0", ".1", ".0-rc1", ".0-nightly-2026-03-01", ".0-pre"] {
+            for commit in commits {
+                let release = format!("4.{minor}{suffix}");
+                let file = relabelled(&whole, &release, commit);
+                let module = Module::parse(&[(Part::Main, &file)]).expect("a supported release");
+                let header = module.header();
+                assert_eq!((&header.release[..], &header.commit[..]), (&release[..], commit));
+                assert_eq!(show(&[(Part::Main, &file)]), one);
+                let parts = parts.each_ref().map(|part| relabelled(part, &release, commit));
+                assert_eq!(show(&[0, 1, 2].map(|i| (Part::ALL[i], &parts[i][..]))), three);
+            }
+        }
+    }
+}
+
+#[test]
+fn parts_of_different_releases_or_commits_are_refused() {
+    let [main, server, private] = ["Parts.olean", "Parts.olean.server", "Parts.olean.private"].map(bytes);
+    let commit = "eb6cafb7290e8bd5f2937522d8d804f58f02bafc";
+    for (release, commit) in [("4.34.0", commit), ("4.35.0", "0000000000000000000000000000000000000000")] {
+        for odd in [Part::Server, Part::Private] {
+            let mut parts = [main.clone(), server.clone(), private.clone()];
+            let place = Part::ALL.iter().position(|part| *part == odd).expect("it is one of the three");
+            parts[place] = relabelled(&parts[place], release, commit);
+            let refused = decode_parts(&[0, 1, 2].map(|i| (Part::ALL[i], &parts[i][..])));
+            let error = refused.map(drop).expect_err("the parts do not belong together");
+            assert!(matches!(error, OleanError::PartMismatch { part, .. } if part == odd), "{error}");
+        }
+    }
+}
+
 #[test]
 fn missing_extra_and_foreign_parts_are_refused() {
     let [main, server, private] = ["Parts.olean", "Parts.olean.server", "Parts.olean.private"].map(bytes);
