@@ -124,7 +124,7 @@ pub(super) fn ask_lmap(
     };
     let answer = match checked {
         Err(crashed) => Answer::None(crashed),
-        Ok(Checked { result, statistics, steps }) => {
+        Ok(Checked { result, statistics, steps, .. }) => {
             report.steps = Some(steps);
             let peak = statistics.iter().map(|s| s.peak_bytes).max().unwrap_or(0);
             report.peak_mb = Some(mebibytes(peak));
