@@ -80,15 +80,30 @@ fn target_dir() -> PathBuf {
 /// tests only the programs of that same crate.
 #[must_use]
 pub fn launcher() -> PathBuf {
+    program("lmap-ffi", "lean-launcher")
+}
+
+/// A program that is nothing but the process with Lean's own kernel, built on demand.
+#[must_use]
+pub fn official_kernel() -> PathBuf {
+    program("lmap-lean", "official-kernel")
+}
+
+/// The program `program` of the package `package`, built on demand.
+///
+/// # Panics
+/// When cargo cannot build it.
+#[must_use]
+pub fn program(package: &str, program: &str) -> PathBuf {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let target = target_dir();
     let built = Command::new(cargo)
-        .args(["build", "--quiet", "--package", "lmap-ffi", "--bin", "lean-launcher", "--target-dir"])
+        .args(["build", "--quiet", "--package", package, "--bin", program, "--target-dir"])
         .arg(&target)
         .status();
     match built {
-        Ok(status) if status.success() => target.join("debug/lean-launcher"),
-        Ok(status) => panic!("cargo cannot build the launcher: {status}"),
-        Err(error) => panic!("cannot start cargo to build the launcher: {error}"),
+        Ok(status) if status.success() => target.join("debug").join(program),
+        Ok(status) => panic!("cargo cannot build {program}: {status}"),
+        Err(error) => panic!("cannot start cargo to build {program}: {error}"),
     }
 }
