@@ -60,14 +60,20 @@ def hello() -> Json:
     return {"hello": {"protocols": [PROTOCOL], "client": f"lean_mod_add_proof {client}"}}
 
 
+def is_unicode(text: str | None) -> bool:
+    """Whether a text is free of half surrogate pairs, which JSON can carry and UTF-8 cannot."""
+    try:
+        (text or "").encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def text_params(kind: Literal["reply", "lean"], text: str) -> Json:
     """The text to judge, as a request carries it."""
     # Enough of it to be found too long.
     text = text[: MAX_TEXT + 1]
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        # Half a surrogate pair, which no JSON parser in Rust takes. As bytes it is rejected like any
-        # other bad reply.
+    if not is_unicode(text):
+        # No JSON parser in Rust takes it. As bytes it is rejected like any other bad reply.
         return {"reply_base64": base64.b64encode(text.encode(errors="surrogatepass")).decode()}
     return {kind: text}

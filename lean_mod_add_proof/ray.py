@@ -189,7 +189,8 @@ class GraderPool:
         if time.monotonic() - self._looked < _LOOK_AROUND:
             return
         self._looked = time.monotonic()
-        alive = {node["NodeID"] for node in ray.nodes() if node["Alive"] and self._suits(node["Resources"])}
+        nodes = ray.nodes()  # type: ignore[no-untyped-call]
+        alive = {node["NodeID"] for node in nodes if node["Alive"] and self._suits(node["Resources"])}
         for node_id in alive - self._nodes.keys() - self._starting.keys():
             self._starting[node_id] = asyncio.ensure_future(self._start(node_id))
         if not alive:

@@ -14,12 +14,17 @@ from lean_mod_add_proof import client
 from lean_mod_add_proof.box import BoxedGrader
 from lean_mod_add_proof.client import Verdict, require_answer, shared_worker
 from lean_mod_add_proof.errors import RequestRefused
-from lean_mod_add_proof.protocol import Json, TaskRef
+from lean_mod_add_proof.protocol import Json, TaskRef, is_unicode
 from lean_mod_add_proof.tools import TOOL, CheckProofConfig, CheckProofToolset, CheckState
 
 logger = logging.getLogger(__name__)
 
 STAGES = ("guard_passed", "build_passed", "leanchecker_passed", "statement_passed", "axioms_passed")
+
+_NOT_UNICODE = "reply_is_not_unicode"
+"""In `trace.info`: the model's reply was replaced."""
+
+_NO_UNICODE = "\ud800"
 
 AnyTrace: TypeAlias = "vf.Trace[Any, Any, Any]"
 
@@ -148,6 +153,22 @@ class LeanModAddProofTask(vf.Task[LeanModAddProofData, CheckState, LeanModAddPro
             trace.state.rollout = trace.id
             trace.state.task = dict(self.ref)
 
+    @vf.intercept
+    async def keep_unicode(
+        self,
+        response: vf.Response,
+        trace: vf.Trace,  # type: ignore[type-arg]
+    ) -> vf.Response | None:
+        """Replaces a reply that is no valid Unicode, which would end the whole run when it is written down,
+        and remembers that it was one."""
+        message = response.message
+        calls = [call.arguments for call in message.tool_calls or []]
+        if all(map(is_unicode, [message.content, message.reasoning_content, *calls])):
+            return None
+        trace.info[_NOT_UNICODE] = True
+        readable = (message.content or "").encode(errors="replace").decode()
+        return response.model_copy(update={"message": vf.AssistantMessage(content=readable)})
+
     async def score(self, trace: AnyTrace, runtime: vf.Runtime | None = None) -> None:
         token = _current.set(_OneGrade(self, trace))
         try:
@@ -167,7 +188,7 @@ class LeanModAddProofTask(vf.Task[LeanModAddProofData, CheckState, LeanModAddPro
             policy["shared_user"] = True
         verdict = await self._grader().grade(
             self.ref,
-            reply=trace.last_reply,
+            reply=_NO_UNICODE if trace.info.get(_NOT_UNICODE) else trace.last_reply,
             policy=policy,
             keep_packages=self.config.keep_packages,
             work_root=self.config.work_root,
@@ -230,7 +251,7 @@ def _check_calls(trace: AnyTrace) -> float:
     return float(sum(call.name.endswith(TOOL) for call in calls))
 
 
-class LeanModAddProofTaskset(vf.Taskset[LeanModAddProofTask, LeanModAddProofConfig]):
+class LeanModAddProofTaskset(vf.Taskset[LeanModAddProofTask, LeanModAddProofConfig]):  # type: ignore[type-var]
     """Frozen networks, each with the theorem that it adds modulo p."""
 
     def load(self) -> Sequence[LeanModAddProofTask]:

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 import verifiers.v1 as vf
-from lean_mod_add_proof.client import ask
-from lean_mod_add_proof.taskset import LeanModAddProofConfig, LeanModAddProofTask, LeanModAddProofTaskset
 
 import model_server
+from lean_mod_add_proof.client import ask
+from lean_mod_add_proof.taskset import LeanModAddProofConfig, LeanModAddProofTask, LeanModAddProofTaskset
 
 ROOT = Path(__file__).parents[2]
 TASKSET = "lean-mod-add-proof"
@@ -50,7 +50,7 @@ def tasks() -> list[LeanModAddProofTask]:
 
 def trace_of(task: LeanModAddProofTask, reply: str | None) -> "vf.Trace[Any, Any, Any]":
     """A trace as a rollout leaves it, made by hand."""
-    trace = vf.Trace(
+    trace: vf.Trace[Any, Any, Any] = vf.Trace(
         task=vf.TraceTask(type=type(task).__name__, data=task.data, key=task.key, hash=task.hash),
         agent=vf.AgentInfo(config=vf.AgentConfig()),
     )
@@ -73,17 +73,19 @@ class Command:
     output: str
 
 
-def run(*command: str, cwd: Path, timeout: float = 300, **env: str) -> Command:
+def run(*command: str, cwd: Path, env: dict[str, str] | None = None) -> Command:
     """Runs a program of the environment that the tests run in."""
     scripts = str(Path(sys.executable).parent)
+    variables = {**os.environ, **(env or {})}
+    variables["PATH"] = f"{scripts}{os.pathsep}{variables['PATH']}"
     done = subprocess.run(
         [str(Path(scripts) / command[0]), *command[1:]],
         cwd=cwd,
-        env={**os.environ, "PATH": f"{scripts}{os.pathsep}{os.environ['PATH']}", **env},
+        env=variables,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=timeout,
+        timeout=300,
         check=False,
     )
     return Command(done.returncode, done.stdout)

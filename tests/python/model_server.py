@@ -1,5 +1,5 @@
-"""A model behind the chat API of OpenAI, streaming and not. Its name says what it answers: `good`, or several names
-with a plus between them, which take turns on each task."""
+"""A model behind the chat API of OpenAI, streaming and not. Its name says what it answers: `good`, or
+several names with a plus between them, which take turns on each task."""
 
 import asyncio
 import itertools

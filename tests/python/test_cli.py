@@ -15,9 +15,9 @@ NULL = ("--env.agent.harness.id", "null")
 SUBPROCESS = ("--env.agent.runtime.type", "subprocess")
 
 
-def vf_eval(folder: Path, model: ModelServer, *flags: str, **env: str) -> Command:
+def vf_eval(folder: Path, model: ModelServer, *flags: str, env: dict[str, str] | None = None) -> Command:
     endpoint = ("--client.base-url", model.base_url, "--client.api-key-var", "MODEL_KEY")
-    return run("vf-eval", TASKSET, *endpoint, *flags, "--no-push", "--no-rich", cwd=folder, **env)
+    return run("vf-eval", TASKSET, *endpoint, *flags, "--no-push", "--no-rich", cwd=folder, env=env)
 
 
 def metrics(trace: dict[str, Any]) -> dict[str, float]:
@@ -32,7 +32,7 @@ def test_dry_run(tmp_path: Path) -> None:
 
 
 def test_help_explains_the_settings(tmp_path: Path) -> None:
-    done = run("vf-eval", TASKSET, "--help", cwd=tmp_path, COLUMNS="300")
+    done = run("vf-eval", TASKSET, "--help", cwd=tmp_path, env={"COLUMNS": "300"})
     for setting in ("split", "max-p", "tasks-dir", "task.timeout-s", "task.axioms-mode", "task.kernels"):
         assert f"--env.taskset.{setting}" in done.output, setting
     assert "Seconds for building and checking one answer." in done.output
@@ -167,10 +167,21 @@ def test_what_is_missing_is_said_before_a_model_is_asked(
     variable, said = setting
     asked = len(model.requests)
     env = {variable: str(tmp_path / "nothing"), "LMAP_PROVIDER": "offline-kit"}
-    done = vf_eval(tmp_path, model, *NULL, *SUBPROCESS, "-m", "good", "-n", "1", **env)
+    done = vf_eval(tmp_path, model, *NULL, *SUBPROCESS, "-m", "good", "-n", "1", env=env)
     assert done.code != 0
     assert said in done.output
     assert len(model.requests) == asked
+
+
+def test_replies_that_are_no_unicode_harm_nobody(tmp_path: Path, model: ModelServer) -> None:
+    flags = ("-m", "half_a_pair+odd_characters+good", "-n", "1", "-r", "3", "--env.taskset.max-p", "5")
+    done = vf_eval(tmp_path, model, *NULL, *SUBPROCESS, *flags, "--run.name", "unicode")
+    assert done.code == 0, done.output
+    found = traces(tmp_path / "outputs/unicode")
+    assert all(trace["ok"] for trace in found), done.output
+    reasons = [trace["info"]["lean_grader"]["reason"] for trace in found]
+    assert [reason["code"] for reason in reasons if reason is not None] == ["not_unicode"]
+    assert sum(reward(trace) == 0.0 for trace in found) == 1
 
 
 def test_many_rollouts_at_once_of_every_kind(tmp_path: Path, model: ModelServer) -> None:

@@ -6,11 +6,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from lean_mod_add_proof.errors import ProgramMissing, ToolchainMissing
 from pydantic import ValidationError
 
 import answers
 from conftest import ROOT, load, scored
+from lean_mod_add_proof.errors import ProgramMissing, ToolchainMissing
 
 
 def test_the_splits_are_those_of_the_data_set() -> None:
@@ -90,13 +90,13 @@ def own_tasks(tmp_path: Path) -> Path:
 
 
 def test_broken_folders_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="tasks_dir: .*tasks.jsonl"):
+    with pytest.raises(ValueError, match=r"tasks_dir: .*tasks.jsonl"):
         load(tasks_dir=tmp_path / "missing")
     (tmp_path / "tasks.jsonl").write_text("")
-    with pytest.raises(ValueError, match="no task has .*tasks_dir = "):
+    with pytest.raises(ValueError, match=r"no task has .*tasks_dir = "):
         load(tasks_dir=tmp_path)
     (tmp_path / "tasks.jsonl").write_text("{}\n")
-    with pytest.raises(ValueError, match="tasks.jsonl, line 1: "):
+    with pytest.raises(ValueError, match=r"tasks.jsonl, line 1: "):
         load(tasks_dir=tmp_path)
     folder = own_tasks(tmp_path)
     (folder / "mine/network.npz").write_bytes(b"PK")

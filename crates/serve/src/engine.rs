@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use lmap_grader::{Folders, Grader, Policy, Reason, ReasonCode, Submission, Verdict};
+use lmap_grader::{Cancel, Folders, Grader, Policy, Reason, ReasonCode, Submission, Verdict};
 use lmap_lean::Toolchain;
 use lmap_tasks::Task;
 use serde::Serialize;
@@ -154,7 +154,7 @@ impl Engine {
     /// Why no grade is to be trusted any more, if it came to that.
     #[must_use]
     pub fn stopped(&self) -> Option<String> {
-        None // SHIM
+        lock(&self.graders).iter().find_map(|(_, grader)| grader.stopped())
     }
 
     /// Finds what an order names, and refuses what cannot be done.
@@ -304,10 +304,7 @@ impl Job {
 
     fn grade(&self, cancel: &Cancel) -> Verdict {
         match self.submission() {
-            Ok(submission) => {
-                let _ = cancel;
-                self.grader.grade(&self.task, &submission)
-            }
+            Ok(submission) => self.grader.grade_with(&self.task, &submission, cancel),
             Err(reason) => self.grader.refuse(&self.task, &self.name, reason),
         }
     }
@@ -336,15 +333,4 @@ fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-#[derive(Clone, Debug, Default)]
-struct Cancel(Arc<std::sync::atomic::AtomicBool>); // SHIM
-impl Cancel {
-    fn new() -> Self {
-        Self::default()
-    }
-    fn cancel(&self) {
-        self.0.store(true, std::sync::atomic::Ordering::SeqCst);
-    }
 }

@@ -16,6 +16,8 @@
 #![forbid(unsafe_code)]
 
 mod engine;
+#[cfg(feature = "http")]
+pub mod http;
 mod order;
 mod policy;
 mod tasks;

@@ -10,7 +10,7 @@ use std::io::{self, Read, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lmap_grader::render::{Style, render};
-use lmap_grader::{Outcome, Verdict};
+use lmap_grader::{Outcome, ReasonCode, Verdict};
 use lmap_tasks::proofs::{self, Strategy};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -242,7 +242,7 @@ fn outcome(finished: Finished, wanted: Wanted, text: &str) -> Body {
 
 fn is_cancelled(verdict: &Verdict) -> bool {
     verdict.verdict == Outcome::Error
-        && verdict.reason.as_ref().is_some_and(|reason| reason.code.name() == "cancelled")
+        && verdict.reason.as_ref().is_some_and(|reason| reason.code == ReasonCode::Cancelled)
 }
 
 fn read<T: DeserializeOwned>(params: Value) -> Result<T, RequestError> {
