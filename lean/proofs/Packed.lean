@@ -70,26 +70,29 @@ def quadratic (offset : Nat) (row : List Int) : List Nat → Nat :=
 /-- The number with `n` digits 1. -/
 def ones (base n : Nat) : Nat := n.rec 0 fun _ m => Nat.add 1 (base.mul m)
 
-/-- Digit `t` of `v` is greater than all others. `low` is the greatest digit there is, and `base = 2·(low + 1)`: the upper half of
-a digit's range is free, so `u + low - d` tells by its highest bit whether `d < u`, for all digits `d` at once. -/
-def best (base low one t v : Nat) : Bool :=
-  let mask := low.succ.mul one |>.sub (low.succ.mul (base.pow t))
-  Nat.beq ((((((v.div (base.pow t)).mod base).add low).mul one).sub v).land mask) mask
+/-- Digit `t` of `v`, a number to the base `2 ^ width`, is greater than all others. No digit is greater than `low`, which is less
+than half of the base, so the highest bit of `u + low - d` tells whether `d < u`, for all digits `d` at once. -/
+def best (width base low half one t v : Nat) : Bool :=
+  let mask := (half.mul one).sub (half.shiftLeft (width.mul t))
+  Nat.beq ((((((v.shiftRight (width.mul t)).mod base).add low).mul one).sub v).land mask) mask
 
-/-- The lowest `n` digits of `v` pass, each tested together with its position, counted from `b`. -/
-def allDigits (test : Nat → Nat → Bool) (base n : Nat) : Nat → Nat → Bool :=
-  n.rec (fun _ _ => true) fun _ others b v => and (test b (v.mod base)) (others b.succ (v.div base))
+/-- The lowest `n` digits of `v`, a number to the base `2 ^ width`, pass, each tested together with its position, counted from
+`b`. The greatest digit is `full`. -/
+def allDigits (test : Nat → Nat → Bool) (width full n : Nat) : Nat → Nat → Bool :=
+  n.rec (fun _ _ => true) fun _ others b v => and (test b (v.land full)) (others b.succ (v.shiftRight width))
 
 /-- The scores of a row `x` of `E1` with all rows of `E2` and all classes. -/
 def scores (offset one squares : Nat) (W WY : List Nat) (x : List Int) : Nat :=
   ((one.mul (quadratic offset x W)).add squares).sub (Nat.mul 2 (linear offset x WY))
 
-/-- The network with these tables answers `f a b` on all pairs below `p`. It has `H` neurons, its entries are from `-offset` to `offset`,
-and packed scores are below `2 ^ bits`. -/
+/-- The network with these tables answers `f a b` on all pairs below `p`. It has `H` neurons, its entries are from `-offset` to
+`offset`, and packed scores are below `2 ^ bits`. -/
 def check (f : Nat → Nat → Nat) (p H offset bits : Nat) (E1 E2 W2 : List (List Int)) : Bool :=
-  let low := (Nat.pow 2 bits).sub 1
+  let half := Nat.pow 2 bits
+  let low := half.sub 1
   let base := Nat.pow 2 bits.succ
-  let wide := base.pow p
+  let width := bits.succ.mul p
+  let wide := Nat.pow 2 width
   let one := ones base p
   let W := columns (above offset) base W2
   let WY := times W (columns (below offset) wide E2)
@@ -97,7 +100,8 @@ def check (f : Nat → Nat → Nat) (p H offset bits : Nat) (E1 E2 W2 : List (Li
   let fine := allRows (fun _ row => rowFits offset H row 0) p
   and (Nat.ble (H * (2 * offset * (2 * offset) * (2 * offset))) low) <| and (fine E2 0) <| and (fine W2 0) <|
     allRows (fun a x => and (rowFits offset H x 0) <|
-      allDigits (fun b v => best base low one (f a b) v) wide p 0 (scores offset (ones wide p) squares W WY x)) p E1 0
+      allDigits (fun b v => best bits.succ base low half one (f a b) v) width (wide.sub 1) p 0
+        (scores offset (ones wide p) squares W WY x)) p E1 0
 
 /-! ## What the pieces compute -/
 
@@ -327,15 +331,16 @@ theorem digit_lt {bits : Nat} : ∀ {ds : List Nat} {t : Nat}, (∀ d ∈ ds, d 
 
 theorem best_sound {bits p t : Nat} {ds : List Nat} (small : ∀ d ∈ ds, d < 2 ^ bits) (len : ds.length = p)
     (ht : t < p)
-    (h : best (2 ^ (bits + 1)) (2 ^ bits - 1) (ones (2 ^ (bits + 1)) p) t (number (2 ^ (bits + 1)) ds) = true) :
+    (h : best (bits + 1) (2 ^ (bits + 1)) (2 ^ bits - 1) (2 ^ bits) (ones (2 ^ (bits + 1)) p) t
+      (number (2 ^ (bits + 1)) ds) = true) :
     ∃ u, Peak u ds t := by
   subst len
-  refine ⟨_, peak (digit_lt (t := t) small) small ht rfl ?_⟩
-  have low : (2 ^ bits - 1).succ = 2 ^ bits := Nat.succ_pred_eq_of_pos (Nat.two_pow_pos bits)
-  have eq := Nat.eq_of_beq_eq_true h
-  rw [low] at eq
-  rw [← Nat.sub_eq_of_eq_add (mask_add _ _ ht), ← complement]
-  · exact eq
+  have eq : ((number (2 ^ (bits + 1)) ds >>> ((bits + 1) * t) % 2 ^ (bits + 1) + (2 ^ bits - 1)) *
+        ones (2 ^ (bits + 1)) ds.length - number (2 ^ (bits + 1)) ds) &&&
+      (2 ^ bits * ones (2 ^ (bits + 1)) ds.length - 2 ^ bits <<< ((bits + 1) * t)) =
+        2 ^ bits * ones (2 ^ (bits + 1)) ds.length - 2 ^ bits <<< ((bits + 1) * t) := Nat.eq_of_beq_eq_true h
+  rw [Nat.shiftRight_eq_div_pow, Nat.shiftLeft_eq, Nat.pow_mul, Nat.sub_eq_of_eq_add (mask_add _ _ ht), complement] at eq
+  · exact ⟨_, peak (digit_lt small) small ht rfl eq⟩
   · intro d hd
     exact Nat.le_trans (Nat.le_sub_one_of_lt (small d hd)) (Nat.le_add_left ..)
 
@@ -594,15 +599,17 @@ theorem raised_small {offset H low : Nat} {W2 : List (List Int)} {x y : List Int
 
 /-! ## All pairs -/
 
-theorem allDigits_sound {test : Nat → Nat → Bool} {base : Nat} {digit : List Int → Nat} :
-    ∀ {table : List (List Int)} {b : Nat}, (∀ y ∈ table, digit y < base) →
-    allDigits test base table.length b (number base (table.map digit)) = true →
+theorem allDigits_sound {test : Nat → Nat → Bool} {width : Nat} {digit : List Int → Nat} :
+    ∀ {table : List (List Int)} {b : Nat}, (∀ y ∈ table, digit y < 2 ^ width) →
+    allDigits test width (2 ^ width - 1) table.length b (number (2 ^ width) (table.map digit)) = true →
     ∀ {i : Nat}, i < table.length → test (b + i) (digit (nth table i)) = true
   | [], _, _, _, _, h => absurd h (Nat.not_lt_zero _)
   | y :: ys, b, small, h, i, hi => by
-    have ⟨first, others⟩ : test b ((digit y + base * number base (ys.map digit)) % base) = true ∧
-        allDigits test base ys.length (b + 1) ((digit y + base * number base (ys.map digit)) / base) = true :=
-      (Bool.and_eq_true ..).mp h
+    have ⟨first, others⟩ : test b ((digit y + 2 ^ width * number (2 ^ width) (ys.map digit)) &&& 2 ^ width - 1) = true ∧
+        allDigits test width (2 ^ width - 1) ys.length (b + 1)
+          ((digit y + 2 ^ width * number (2 ^ width) (ys.map digit)) >>> width) = true := (Bool.and_eq_true ..).mp h
+    rw [Nat.and_two_pow_sub_one_eq_mod] at first
+    rw [Nat.shiftRight_eq_div_pow] at others
     have lt := small y (List.mem_cons_self ..)
     match i with
     | 0 => rwa [low_digit lt] at first
@@ -631,11 +638,11 @@ theorem sound {f : Nat → Nat → Nat} {p : Nat} (H offset bits : Nat) {E1 E2 W
   have small : ∀ y ∈ E2, ∀ d ∈ raised offset W2 (nth E1 a) y, d < 2 ^ bits := fun y hy d hd =>
     Nat.lt_of_le_of_lt (raised_small lenx (second y hy).1 fitx (second y hy).2 third bound d hd) half
   have length : ∀ y, (raised offset W2 (nth E1 a) y).length = p := fun y => (List.length_map ..).trans len3
-  have packed := packed_eq (base := 2 ^ (bits + 1)) (wide := (2 ^ (bits + 1)) ^ p) lenx fitx second third
+  have packed := packed_eq (base := 2 ^ (bits + 1)) (wide := 2 ^ ((bits + 1) * p)) lenx fitx second third
   rw [len2] at packed
-  have digits : allDigits (fun b v => best (2 ^ (bits + 1)) (2 ^ bits - 1) (ones (2 ^ (bits + 1)) p) (f (0 + a) b) v)
-      ((2 ^ (bits + 1)) ^ p) E2.length 0
-      (number ((2 ^ (bits + 1)) ^ p) (E2.map fun y => number (2 ^ (bits + 1)) (raised offset W2 (nth E1 a) y))) = true := by
+  have digits : allDigits (fun b v => best (bits + 1) (2 ^ (bits + 1)) (2 ^ bits - 1) (2 ^ bits) (ones (2 ^ (bits + 1)) p)
+      (f (0 + a) b) v) ((bits + 1) * p) (2 ^ ((bits + 1) * p) - 1) E2.length 0 (number (2 ^ ((bits + 1) * p))
+      (E2.map fun y => number (2 ^ (bits + 1)) (raised offset W2 (nth E1 a) y))) = true := by
     rw [← packed, len2]; exact digits
   have hb : b < E2.length := len2.symm ▸ hb
   have found := allDigits_sound (fun y hy => ?_) digits hb
@@ -648,7 +655,7 @@ theorem sound {f : Nat → Nat → Nat} {p : Nat} (H offset bits : Nat) {E1 E2 W
     rw [LeanCheckedNetwork.answer, scores_eq fits]
     exact argmax_peak peak
   · have := number_lt fun d hd => Nat.lt_trans (small y hy d hd) (half_lt bits)
-    rwa [length] at this
+    rwa [length, ← Nat.pow_mul] at this
 
 end
 end Packed
