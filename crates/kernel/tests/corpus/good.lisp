@@ -10,6 +10,7 @@
 (case sort-imax-is-prop "Sort (imax 1 0) is Prop, so its values are proof-irrelevant"
   (axiom P () (Sort (imax 1 0))) (axiom p () P) (axiom q () P) (theorem t () ({Eq 0} P p q) ({Eq.refl 0} P p)))
 (case level-imax-self "imax u u is u" (def t (u) (Sort (+ u 1)) (Sort (imax u u))))
+(case level-imax-self-positive "and so it is below a successor" (def t (u) (Sort (+ (max 1 u) 1)) (Sort (imax (max 1 u) (max 1 u)))))
 (case level-distributes "(max u v) + 1 is max (u + 1) (v + 1)" (def t (u v) (Sort (+ (max (+ u 1) (+ v 1)) 1)) (Sort (+ (max u v) 1))))
 (case universes-of-constants "levels are put in place of parameters" (def t () (-> Nat Nat) ({id 1} Nat)))
 (case universe-polymorphic-use "a constant at two levels" (def t () (-> Type Type) ({id 2} Type)))
