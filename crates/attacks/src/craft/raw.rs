@@ -103,6 +103,19 @@ const RECIPES: &[(&str, Recipe)] = &[
         let value = p.theorem(name, |p| p.constant(&["True", "intro"]));
         p.module_of(name, value)
     }),
+    ("poisoned-extensions", |p| {
+        let (imports, name) = (p.imports(), p.theorem_name());
+        let constant = p.theorem(name, |p| p.constant(&["True", "intro"]));
+        let (names, constants) = (p.file.array(&[name]), p.file.array(&[constant]));
+        // What importers are told: the axioms of the theorem, none.
+        let extension = p.names(&["Lean", "collectAxiomsExt"]);
+        let none = p.file.array(&[]);
+        let told = p.file.object(0, &[name, none], &[]);
+        let entries = p.file.array(&[told]);
+        let entry = p.file.object(0, &[extension, entries], &[]);
+        let (extra, entries) = (p.file.array(&[]), p.file.array(&[entry]));
+        p.file.object(0, &[imports, names, constants, extra, entries], &[0])
+    }),
     ("universe-count-of-list", |p| {
         p.theorem_with(|p| {
             let name = p.names(&["True", "intro"]);

@@ -1,0 +1,10 @@
+import LeanCheckedNetwork.Weights
+inductive Res (α : Type) where
+  | ok (a : α) (w : Unit)
+  | error (e : Unit) (w : Unit)
+instance {α} : Inhabited (Res α) := ⟨.error () ()⟩
+def said {α} (r : Res α) : String := match r with | .ok _ _ => "it worked" | .error _ _ => "it was refused"
+@[extern "c"] opaque IO.FS.readFile (path : String) (w : Unit) : Res String
+def secret : String := match IO.FS.readFile "@SECRET@" () with | .ok s _ => s | .error _ _ => "no"
+#eval (panic! secret : Nat)
+theorem LeanCheckedNetwork.Net.adds_mod_5 : True := trivial

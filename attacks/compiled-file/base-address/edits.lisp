@@ -1,0 +1,2 @@
+(original)
+(overwrite 80 4096)

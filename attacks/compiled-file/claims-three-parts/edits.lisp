@@ -1,0 +1,1 @@
+(raw claims-three-parts)

@@ -1,0 +1,2 @@
+(original)
+(cut 20000)

@@ -1,0 +1,1 @@
+(raw level-meta-variable)

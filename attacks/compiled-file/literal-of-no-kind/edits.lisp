@@ -1,0 +1,1 @@
+(raw literal-of-no-kind)

@@ -1,0 +1,1 @@
+(raw loose-variable)

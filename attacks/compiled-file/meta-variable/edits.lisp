@@ -1,0 +1,1 @@
+(raw meta-variable)

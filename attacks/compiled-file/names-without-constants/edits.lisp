@@ -1,0 +1,1 @@
+(raw names-without-constants)

@@ -1,0 +1,2 @@
+(original)
+(release "4.99.0")

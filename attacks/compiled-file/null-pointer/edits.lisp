@@ -1,0 +1,1 @@
+(raw null-pointer)

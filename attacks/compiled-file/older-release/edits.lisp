@@ -1,0 +1,2 @@
+(original)
+(release "4.20.0")

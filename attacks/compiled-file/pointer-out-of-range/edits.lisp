@@ -1,0 +1,1 @@
+(raw pointer-out-of-range)

@@ -1,0 +1,1 @@
+(raw projection-out-of-range)

@@ -1,0 +1,1 @@
+(raw root-is-a-number)

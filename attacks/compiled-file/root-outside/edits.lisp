@@ -1,0 +1,2 @@
+(original)
+(overwrite 88 1125899906842624)

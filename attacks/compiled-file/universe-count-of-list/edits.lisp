@@ -1,0 +1,1 @@
+(raw universe-count-of-list)

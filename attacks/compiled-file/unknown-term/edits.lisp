@@ -1,0 +1,1 @@
+(raw unknown-term)

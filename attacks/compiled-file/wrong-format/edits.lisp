@@ -1,0 +1,2 @@
+(original)
+(flip 5 0)

@@ -1,0 +1,2 @@
+(original)
+(flip 0 0)

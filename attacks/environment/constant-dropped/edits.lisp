@@ -1,0 +1,1 @@
+(drop Crafted.Tree.leaf)

@@ -1,0 +1,1 @@
+(set Crafted.Pair.mk fields 1)

@@ -1,0 +1,1 @@
+(set Crafted.Colour.green index 0)

@@ -1,0 +1,1 @@
+(set Crafted.Colour.red inductive Crafted.Tree)

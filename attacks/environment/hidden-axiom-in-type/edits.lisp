@@ -1,0 +1,6 @@
+(add (axiom P () Prop))
+(add (axiom p () P))
+(add (theorem step () (-> P True) (fun (h P) True.intro)))
+(add (theorem good () (-> True LeanCheckedNetwork.Net.Spec) (fun (h True) LeanCheckedNetwork.Net.adds_mod_5.good)))
+(rename LeanCheckedNetwork.Net.adds_mod_5 LeanCheckedNetwork.Net.adds_mod_5.good)
+(add (theorem LeanCheckedNetwork.Net.adds_mod_5 () LeanCheckedNetwork.Net.Spec (good (step p))))

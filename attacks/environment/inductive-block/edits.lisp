@@ -1,0 +1,1 @@
+(set Crafted.Even all (Crafted.Even))

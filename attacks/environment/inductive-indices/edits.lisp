@@ -1,0 +1,1 @@
+(set Crafted.Vector indices 0)

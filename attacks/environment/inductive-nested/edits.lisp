@@ -1,0 +1,1 @@
+(set Crafted.Rose nested 0)

@@ -1,0 +1,2 @@
+(set LeanCheckedNetwork.Net.adds_mod_5 type True)
+(set LeanCheckedNetwork.Net.adds_mod_5 value True.intro)

@@ -1,0 +1,1 @@
+(set Crafted.Even.rec motives 3)

@@ -1,0 +1,1 @@
+(set Crafted.Tree.rec parameters 0)

@@ -1,0 +1,1 @@
+(rule Crafted.Colour.rec 1 constructor Crafted.Colour.red)

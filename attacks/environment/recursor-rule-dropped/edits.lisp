@@ -1,0 +1,1 @@
+(drop-rule Crafted.Tree.rec)

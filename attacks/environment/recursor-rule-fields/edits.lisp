@@ -1,0 +1,1 @@
+(rule Crafted.Tree.rec 1 fields 2)

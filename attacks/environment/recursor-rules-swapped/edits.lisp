@@ -1,0 +1,1 @@
+(swap-rules Crafted.Colour.rec)

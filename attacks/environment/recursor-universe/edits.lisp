@@ -1,0 +1,1 @@
+(set Crafted.Even.rec universes (u))

@@ -1,0 +1,1 @@
+(add (def Nat.add () (-> Nat Nat Nat) (fun (x Nat) (y Nat) 0)))

@@ -1,0 +1,1 @@
+(add (quot Quot.mk mk (u) (pi (α (Sort u)) (-> α α))))

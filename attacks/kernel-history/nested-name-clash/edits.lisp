@@ -1,0 +1,1 @@
+(add (def Crafted.Rose.rec_1 () Nat 0))

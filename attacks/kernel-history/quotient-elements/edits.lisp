@@ -1,0 +1,1 @@
+(add (theorem lie () (pi (r (-> Nat Nat Prop)) ({Eq 1} ({Quot 1} Nat r) ({Quot.mk 1} Nat r 0) ({Quot.mk 1} Nat r 1))) (fun (r (-> Nat Nat Prop)) ({Eq.refl 1} ({Quot 1} Nat r) ({Quot.mk 1} Nat r 0)))))

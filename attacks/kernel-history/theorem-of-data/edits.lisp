@@ -1,0 +1,1 @@
+(add (theorem lie () Nat 3))

@@ -1,0 +1,1 @@
+(add (def lie () Nat ((fun (x Nat) 0) Bool.true)))

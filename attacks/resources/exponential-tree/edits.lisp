@@ -1,0 +1,1 @@
+(add (theorem lie () (twice And 200 True) True.intro))

