@@ -80,6 +80,9 @@ fn become_program(begin: Begin, stdin: OwnedFd) -> Result<Child, Fault> {
         .stdin(crate::supervisor::as_stdin(theirs))
         .spawn()
         .map_err(Fault::at("second process"))?;
+    if begin.pid_namespace && child.id() != root::PROGRAM_PID {
+        return Err(Fault::SetUp("the program is not the second process of its namespace".to_owned()));
+    }
     let message = Become { program: begin.program, args: begin.args, confinement: begin.confinement };
     let told = channel.send(&message, &[stdin.as_fd()]).map_err(Fault::at("second process"));
     let answered = told.and_then(|()| wait_until_become(&channel));

@@ -321,9 +321,16 @@ fn mount_work(size: WorkSize) -> io::Result<()> {
     Ok(mount(Some("tmpfs"), WORK, Some("tmpfs"), flags, Some(options.as_c_str()))?)
 }
 
+/// The process id of the program inside: it is the second process there.
+pub(crate) const PROGRAM_PID: u32 = 2;
+
 fn name_program(program: &Path) -> io::Result<()> {
-    make_folder(Path::new("/proc/self"))?;
-    symlink(program, "/proc/self/exe")
+    for process in ["self".to_owned(), PROGRAM_PID.to_string()] {
+        let folder = Path::new("/proc").join(process);
+        make_folder(&folder)?;
+        symlink(program, folder.join("exe"))?;
+    }
+    Ok(())
 }
 
 fn close_root() -> io::Result<()> {

@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::abilities::Abilities;
+use crate::abilities::{Abilities, Trial};
 use crate::job::{Finished, Job, RunError};
 use crate::layer::{Layer, Mode, Requirement};
 
@@ -111,7 +111,9 @@ impl Sandbox {
     /// # Errors
     /// [`Unavailable`] when the mode does not allow that.
     pub fn without(mut self, layers: &[Layer]) -> Result<Self, Unavailable> {
-        self.layers.retain(|layer| !layers.contains(layer));
+        // A root of its own needs process ids of its own.
+        let alone = layers.contains(&Layer::PidNamespace);
+        self.layers.retain(|layer| !(layers.contains(layer) || alone && *layer == Layer::MountNamespace));
         self.checked()
     }
 
@@ -218,6 +220,11 @@ impl Machine {
         }
         let found = crate::caller::try_out(launcher)?;
         let mut trials = found.trials;
+        // A root of its own shows the program's own process id, which must be known beforehand.
+        if !trials.iter().any(|(layer, trial)| *layer == Layer::PidNamespace && trial.works()) {
+            trials.retain(|(layer, _)| *layer != Layer::MountNamespace);
+            trials.push((Layer::MountNamespace, Trial::Fails("needs a pid namespace".to_owned())));
+        }
         trials.extend([
             (Layer::MemoryCgroup, groups.memory),
             (Layer::PidsCgroup, groups.pids),
@@ -231,7 +238,7 @@ impl Machine {
 #[cfg(not(target_os = "linux"))]
 impl Machine {
     fn find_out(_: &Launcher) -> Result<Self, RunError> {
-        let no = |layer| (layer, crate::Trial::Fails(format!("not on {}", std::env::consts::OS)));
+        let no = |layer| (layer, Trial::Fails(format!("not on {}", std::env::consts::OS)));
         Ok(Self { abilities: Abilities(Layer::ALL.into_iter().map(no).collect()) })
     }
 }
