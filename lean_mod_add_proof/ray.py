@@ -32,6 +32,9 @@ logger = logging.getLogger(__name__)
 _LOOK_AROUND = 5.0
 """Seconds between two looks at which nodes there are."""
 
+_REST = 60.0
+"""Seconds before a node that could not start its grader is asked again."""
+
 _START_TIME = 300.0
 """Seconds that a node may take to start its grader. A fresh node installs the package first."""
 
@@ -61,6 +64,14 @@ class _Node:
     @property
     def has_room(self) -> bool:
         return self.busy < self.room
+
+
+class _Failure:
+    """Why a node has no grader, and until when that is taken for granted."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        self.until = time.monotonic() + _REST
 
 
 class GraderPool:
@@ -95,6 +106,7 @@ class GraderPool:
         self._attempts = attempts
         self._nodes: dict[str, _Node] = {}
         self._starting: dict[str, asyncio.Task[None]] = {}
+        self._failed: dict[str, _Failure] = {}
         self._looked = float("-inf")
         self._changed = asyncio.Condition()
 
@@ -191,10 +203,19 @@ class GraderPool:
         self._looked = time.monotonic()
         nodes = ray.nodes()  # type: ignore[no-untyped-call]
         alive = {node["NodeID"] for node in nodes if node["Alive"] and self._suits(node["Resources"])}
-        for node_id in alive - self._nodes.keys() - self._starting.keys():
+        now = time.monotonic()
+        self._failed = {
+            node_id: failure
+            for node_id, failure in self._failed.items()
+            if node_id in alive and failure.until > now
+        }
+        known = self._nodes.keys() | self._starting.keys() | self._failed.keys()
+        for node_id in alive - known:
             self._starting[node_id] = asyncio.ensure_future(self._start(node_id))
-        if not alive:
-            raise GraderError(f"no node of the Ray cluster has {self._resources or 'what grading needs'}")
+        if not self._nodes and not self._starting:
+            reasons = [f"node {node_id}: {failure.reason}" for node_id, failure in self._failed.items()]
+            wanted = self._resources or "what grading needs"
+            raise GraderError("; ".join(reasons) or f"no node of the Ray cluster has {wanted}")
 
     def _suits(self, resources: dict[str, float]) -> bool:
         return all(resources.get(name, 0) >= amount for name, amount in self._resources.items())
@@ -215,7 +236,10 @@ class GraderPool:
         try:
             hello = await asyncio.wait_for(actor.hello.remote(), _START_TIME)
         except Exception as error:
-            logger.warning("node %s has no grader: %s", node_id, error)
+            cause = getattr(error, "cause", None) or error
+            logger.warning("node %s has no grader: %s", node_id, cause)
+            self._failed[node_id] = _Failure(str(cause))
+            self._looked = float("-inf")
             ray.kill(actor)
         else:
             room = max(1, round(hello["threads"] * self._in_flight))

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -102,10 +103,13 @@ def test_the_interface_is_that_of_a_worker(cluster: Cluster, tasks: list[LeanMod
     asyncio.run(asyncio.wait_for(scenario(), 200))
 
 
-def test_without_a_node_that_can_grade_there_is_an_error(cluster: Cluster) -> None:
+def test_without_a_node_that_can_grade_there_is_an_error(cluster: Cluster, tmp_path: Path) -> None:
     async def scenario() -> None:
-        with pytest.raises(GraderError, match="no node"):
+        with pytest.raises(GraderError, match=r"no node of the Ray cluster has {'missing': 1}"):
             await GraderPool(resources={"missing": 1}).grade("p5-h8-s0", reply="")
+        nothing = ["--cache-dir", str(tmp_path), "--provider", "offline-kit"]
+        with pytest.raises(GraderError, match=r"node .*: no Lean toolchain is installed; run `lmap setup`"):
+            await GraderPool(args=nothing, resources={"grader": 1}).grade("p5-h8-s0", reply="")
 
     asyncio.run(scenario())
 

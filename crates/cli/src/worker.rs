@@ -19,7 +19,8 @@ use crate::toolchain::ToolchainArgs;
 /// The frames are described in docs/formats.md, "Worker". The program ends when its input does.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// How many grades to work on at a time; more of them than the machine has room for wait for each other
+    /// How many grades to have in hand at a time; those that the machine has no room for wait [default: four for each
+    /// processor]
     #[arg(long, env = "LMAP_WORKER_THREADS", value_name = "N")]
     threads: Option<NonZeroUsize>,
     #[command(flatten)]
@@ -47,10 +48,11 @@ pub fn run(args: &Args, _: &Context) -> Result<ExitCode, Failure> {
 }
 
 impl Args {
-    /// Besides grades that run there are those that wait, and those that the guard rejects at once.
+    /// More than can run: what is rejected without running anything shall not wait behind what runs long.
     fn threads(&self) -> NonZeroUsize {
-        let usual = || available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        self.threads.unwrap_or_else(usual)
+        const FOUR: NonZeroUsize = NonZeroUsize::MIN.saturating_add(3);
+        let processors = available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        self.threads.unwrap_or_else(|| processors.saturating_mul(FOUR))
     }
 
     fn engine(&self) -> Result<Engine, Failure> {
