@@ -9,7 +9,7 @@ use std::fmt::Write;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use lmap_lean::{Diagnostic, Position, Severity};
 
-use crate::verdict::{Outcome, Stage, Verdict};
+use crate::verdict::{Outcome, Span, Stage, StatementDiff, Verdict};
 
 /// Most places that are shown.
 const MAX_PLACES: usize = 5;
@@ -32,8 +32,7 @@ pub fn render(verdict: &Verdict, text: &str, style: Style) -> String {
         let _ = writeln!(out, "\n{}", draw(&place, verdict, text, style));
     }
     if let Some(diff) = &verdict.statement_diff {
-        let _ =
-            writeln!(out, "\n  wanted: {}\n  found:  {}", harmless(&diff.expected), harmless(&diff.found));
+        out.push_str(&explain(diff));
     }
     for tail in &verdict.output_tail {
         let text = harmless(&tail.text).replace('\n', "\n    ");
@@ -44,6 +43,30 @@ pub fn render(verdict: &Verdict, text: &str, style: Style) -> String {
     }
     if let Some(package) = &verdict.package {
         let _ = writeln!(out, "  kept: {}", package.display());
+    }
+    out
+}
+
+/// Both statements, with the first place at which they differ underlined, and what the difference means.
+#[must_use]
+pub fn explain(diff: &StatementDiff) -> String {
+    let side = |label: &str, text: &str, span: Option<Span>| {
+        let text = harmless(text);
+        let mut line = format!("  {label}{text}\n");
+        let marked = span.and_then(|span| Some((text.get(..span.start)?, text.get(span.start..span.end)?)));
+        if let Some((before, part)) = marked {
+            let indent = " ".repeat(2 + label.chars().count() + before.chars().count());
+            line.push_str(&format!("{indent}{}\n", "^".repeat(part.chars().count().max(1))));
+        }
+        line
+    };
+    let spans = diff.difference.as_ref().map(|difference| (difference.expected_span, difference.found_span));
+    let (expected, found) = spans.unwrap_or_default();
+    let mut out = String::from("\n");
+    out.push_str(&side("wanted: ", &diff.expected, expected));
+    out.push_str(&side("found:  ", &diff.found, found));
+    if let Some(difference) = &diff.difference {
+        out.push_str(&format!("  {}\n", harmless(&difference.meaning)));
     }
     out
 }

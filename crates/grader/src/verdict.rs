@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use lmap_lean::{Diagnostic, Finished, Library};
 use serde::{Deserialize, Serialize};
 
+pub use crate::judge::{Difference, DifferenceKind, Span};
 use crate::policy::Policy;
 use crate::reason::Reason;
 
@@ -181,6 +182,20 @@ pub struct StatementDiff {
     pub expected: String,
     /// What the submission's theorem states, as Lean prints it.
     pub found: String,
+    /// The theorem; nothing where the statements were compared as texts.
+    #[serde(default)]
+    pub theorem: Option<String>,
+    /// The first place at which they differ; nothing where the statements were compared as texts.
+    #[serde(default)]
+    pub difference: Option<Difference>,
+}
+
+impl StatementDiff {
+    /// Two statements of which nothing is known but their texts.
+    #[must_use]
+    pub fn of_texts(expected: String, found: String) -> Self {
+        Self { expected, found, theorem: None, difference: None }
+    }
 }
 
 /// What is left of the output of one command.

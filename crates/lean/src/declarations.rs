@@ -327,7 +327,7 @@ impl<'a> Sorter<'a> {
 
 /// What a term mentions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Mention {
+pub enum Mention {
     /// A constant by its name.
     Constant(NameId),
     /// A numeral, which means nothing without `Nat`.
@@ -340,7 +340,7 @@ pub(crate) enum Mention {
 
 impl Mention {
     /// The constants that are needed without being named.
-    pub(crate) fn needs(self) -> &'static [&'static [&'static str]] {
+    pub fn needs(self) -> &'static [&'static [&'static str]] {
         match self {
             Mention::Constant(_) => &[],
             Mention::Numeral => &[&["Nat"]],
@@ -354,7 +354,7 @@ impl Mention {
 
 /// A walk over terms of one store that meets every term once.
 #[derive(Debug, Default)]
-pub(crate) struct Mentions {
+pub struct Mentions {
     /// A bit for each term met.
     seen: Vec<u64>,
     stack: Vec<ExprId>,
@@ -362,7 +362,7 @@ pub(crate) struct Mentions {
 
 impl Mentions {
     /// Tells what `root` mentions, but for parts that were met before.
-    pub(crate) fn scan(&mut self, terms: &Terms, root: ExprId, tell: &mut impl FnMut(Mention)) {
+    pub fn scan(&mut self, terms: &Terms, root: ExprId, tell: &mut impl FnMut(Mention)) {
         self.stack.push(root);
         while let Some(expr) = self.stack.pop() {
             if !self.enter(expr) {

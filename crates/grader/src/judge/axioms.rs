@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use lmap_kernel::{ConstantInfo, Environment, ExprId, NameId};
+use lmap_kernel::{ConstantInfo, Environment, ExprId, NameId, Terms};
+use lmap_lean::declarations::{Mention, Mentions};
 
 use super::base::TrustedBase;
 use super::name::LeanName;
 use super::replay::Replayed;
-use super::walk::{Walk, names_of};
 use super::{Conditions, Ending, Judgement};
 use crate::pipeline::axioms::compare_axioms;
 use crate::reason::ReasonCode;
@@ -21,6 +21,14 @@ pub(super) fn roots(constant: &ConstantInfo) -> Vec<ExprId> {
         roots.extend(recursor.rules.iter().map(|rule| rule.value));
     }
     roots
+}
+
+/// The constants behind a mention, as far as the store has their names.
+pub(super) fn names_of(terms: &Terms, mention: Mention) -> Vec<NameId> {
+    match mention {
+        Mention::Constant(name) => vec![name],
+        other => other.needs().iter().filter_map(|parts| terms.find_name(parts)).collect(),
+    }
 }
 
 /// Further constants that a constant stands or falls with, whether or not its terms mention them.
@@ -38,7 +46,7 @@ pub(super) fn kin(constant: &ConstantInfo) -> Vec<NameId> {
 /// The axioms that the constants `names` depend on, in the order they are met.
 pub(super) fn axioms_of(environment: &Environment, names: &[NameId]) -> Vec<NameId> {
     let terms = environment.frozen_terms();
-    let mut walk = Walk::new(terms);
+    let mut walk = Mentions::default();
     let mut seen: HashSet<NameId> = names.iter().copied().collect();
     let mut left = names.to_vec();
     let mut axioms = Vec::new();
@@ -55,7 +63,7 @@ pub(super) fn axioms_of(environment: &Environment, names: &[NameId]) -> Vec<Name
         };
         kin(constant).into_iter().for_each(&mut need);
         for root in roots(constant) {
-            walk.scan(root, |mention| names_of(terms, mention).into_iter().for_each(&mut need));
+            walk.scan(terms, root, &mut |mention| names_of(terms, mention).into_iter().for_each(&mut need));
         }
     }
     axioms

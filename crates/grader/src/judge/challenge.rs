@@ -3,14 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use lmap_kernel::{ConstantInfo, ExprId, Name, NameId, Terms};
-use lmap_lean::declarations::constants;
+use lmap_lean::declarations::{Mentions, constants};
 use lmap_lean::olean::ModuleFiles;
 
-use super::axioms::roots;
+use super::axioms::{kin, names_of, roots};
 use super::base::TrustedBase;
 use super::name::LeanName;
 use super::target::{Scope, Target, TargetError};
-use super::walk::{Walk, names_of};
 
 /// The constants of a challenge, in the store that the submission is decoded into as well: what is equal there has equal ids.
 pub(super) struct Challenge {
@@ -79,7 +78,7 @@ impl Challenge {
     fn is_open(&self, terms: &Terms, constant: &ConstantInfo) -> bool {
         let mut open = false;
         if let Some(value) = constant.value() {
-            Walk::new(terms).scan(value, |mention| {
+            Mentions::default().scan(terms, value, &mut |mention| {
                 open |= names_of(terms, mention).into_iter().any(|name| Some(name) == self.sorry);
             });
         }
@@ -89,7 +88,7 @@ impl Challenge {
     /// The constants of the challenge that `starts` are about: those that they mention, and what these are about. What
     /// stands behind a theorem, or behind a hole, is its own affair.
     pub fn about(&self, terms: &Terms, starts: &[NameId], holes: &HashSet<NameId>) -> Vec<NameId> {
-        let mut walk = Walk::new(terms);
+        let mut walk = Mentions::default();
         let mut seen: HashSet<NameId> = starts.iter().copied().collect();
         let mut left = starts.to_vec();
         let mut found = Vec::new();
@@ -101,9 +100,9 @@ impl Challenge {
                     left.push(name);
                 }
             };
-            super::axioms::kin(constant).into_iter().for_each(&mut need);
+            kin(constant).into_iter().for_each(&mut need);
             for root in meaning(constant, holes.contains(&name)) {
-                walk.scan(root, |mention| names_of(terms, mention).into_iter().for_each(&mut need));
+                walk.scan(terms, root, &mut |mention| names_of(terms, mention).into_iter().for_each(&mut need));
             }
         }
         found

@@ -12,13 +12,14 @@
 mod axioms;
 mod base;
 mod challenge;
+mod diff;
 mod kernels;
 mod module;
 mod name;
 mod pose;
+mod pretty;
 mod replay;
 mod target;
-mod walk;
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -28,6 +29,7 @@ use crate::reason::{Reason, ReasonCode};
 use crate::verdict::{Cost, KernelReport, Stage, Stages, StatementDiff};
 
 pub use base::{Library, TrustedBase, Vetting};
+pub use diff::{Difference, DifferenceKind, Span};
 pub use kernels::{OFFICIAL_REPORT_BYTES, OfficialRunner, Ran};
 pub use module::UntrustedModule;
 pub use name::{InvalidName, LeanName};

@@ -5,14 +5,13 @@ use std::fs::File;
 use std::path::Path;
 
 use lmap_kernel::{Declaration, NameId, Signature, Terms, Unchecked};
-use lmap_lean::declarations::{constants, declared_names};
+use lmap_lean::declarations::{Mention, Mentions, constants, declared_names};
 use lmap_lean::olean::{Module, ModuleFiles, ReadError};
 
 use super::Ending;
 use super::base::TrustedBase;
 use super::challenge::Challenge;
 use super::target::Target;
-use super::walk::{Mention, Walk};
 use crate::reason::{Reason, ReasonCode};
 use crate::verdict::Stage;
 
@@ -217,12 +216,12 @@ fn check_unsafe(file: &Unchecked, skipped: &BTreeSet<NameId>) -> Result<(), Endi
     if skipped.is_empty() {
         return Ok(());
     }
-    let mut walk = Walk::new(&file.terms);
+    let mut walk = Mentions::default();
     for declaration in &file.declarations {
         let mut found = None;
         for constant in constants(declaration) {
             for root in super::axioms::roots(&constant) {
-                walk.scan(root, |mention| match mention {
+                walk.scan(&file.terms, root, &mut |mention| match mention {
                     Mention::Constant(name) if skipped.contains(&name) => found = Some(name),
                     _ => {}
                 });

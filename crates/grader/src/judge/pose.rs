@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use lmap_kernel::{
-    ConstantInfo, Declaration, ExprId, LevelId, LevelsId, NameId, Signature, TermError, Terms, Theorem,
+    BinderKind, ConstantInfo, Declaration, Expr, ExprId, LevelId, LevelsId, NameId, Signature, TermError, Terms,
+    Theorem,
     Unchecked,
 };
 use lmap_lean::declarations::constants;
@@ -11,14 +12,14 @@ use lmap_lean::declarations::constants;
 use super::Ending;
 use super::base::TrustedBase;
 use super::challenge::{Challenge, is_definition};
+use super::diff::statement_diff;
 use super::module::Parsed;
+use super::pretty::Signatures;
 use super::target::{Scope, Statement, Target, Wanted};
 use crate::reason::ReasonCode;
 use crate::verdict::{Stage, StatementDiff};
 
 const STAGE: Stage = Stage::Statement;
-/// Longest statement that is shown, in bytes.
-const SHOWN: usize = 4000;
 
 /// The declarations of a submission, and behind them those that state the theorems again.
 pub(super) struct Posed {
@@ -33,6 +34,8 @@ pub(super) struct Posed {
     pub problem: Option<Ending>,
     /// Both statements, where they are not the same term: they differ if a kernel says so.
     pub diff: Option<StatementDiff>,
+    /// The same as a reason, in words.
+    pub differs: Option<String>,
 }
 
 /// Adds the declarations that state the theorems again.
@@ -46,14 +49,15 @@ pub(super) fn pose(parsed: Parsed, base: &TrustedBase, target: &Target) -> Posed
         asked: Vec::new(),
         challenge_axioms: Vec::new(),
         diff: None,
+        differs: None,
     };
     let problem = posing.run().err();
-    let Posing { parsed, checks, asked, challenge_axioms, diff, .. } = posing;
+    let Posing { parsed, checks, asked, challenge_axioms, diff, differs, .. } = posing;
     let mut file = parsed.file;
     if problem.is_none() {
         file.declarations.extend(checks);
     }
-    Posed { file, own_count, asked, challenge_axioms, problem, diff }
+    Posed { file, own_count, asked, challenge_axioms, problem, diff, differs }
 }
 
 struct Posing<'a> {
@@ -64,6 +68,7 @@ struct Posing<'a> {
     asked: Vec<NameId>,
     challenge_axioms: Vec<NameId>,
     diff: Option<StatementDiff>,
+    differs: Option<String>,
 }
 
 fn refuse(code: ReasonCode, message: impl Into<String>) -> Ending {
@@ -155,8 +160,9 @@ impl Posing<'_> {
             let message = format!("`{shown}` has {found} universe parameters, {wanted_count} are wanted");
             return Err(refuse(ReasonCode::UniverseParameters, message));
         }
-        if self.diff.is_none() && !self.is_same(&expected, theorem.signature.ty) {
-            self.diff = Some(self.difference(wanted, &expected, theorem.signature.ty));
+        if self.diff.is_none() {
+            self.diff = self.difference(&expected, &theorem.signature);
+            self.differs = self.in_words(wanted);
         }
         self.asked.push(theorem.signature.name);
         let check = self.check(&expected, theorem.signature.name)?;
@@ -173,24 +179,37 @@ impl Posing<'_> {
         Ok(Signature { ty, ..expected.clone() })
     }
 
-    /// Whether two statements are one term, or one is the other unfolded.
-    fn is_same(&self, expected: &Signature, found: ExprId) -> bool {
-        if expected.ty == found {
-            return true;
-        }
-        let lmap_kernel::Expr::Const(name, LevelsId::EMPTY) = self.parsed.file.terms.expr(expected.ty) else {
-            return false;
-        };
-        self.base.environment.get(name).and_then(ConstantInfo::value) == Some(found)
+    /// How two statements differ; nothing if they are one term, perhaps when a name for it is unfolded.
+    fn difference(&self, expected: &Signature, found: &Signature) -> Option<StatementDiff> {
+        let (wanted, stated) = (self.unfolded(expected.ty), self.unfolded(found.ty));
+        let terms = &self.parsed.file.terms;
+        (wanted != stated).then(|| statement_diff(terms, self, wanted, stated, found.name))
     }
 
-    fn difference(&mut self, wanted: &Wanted, expected: &Signature, found: ExprId) -> StatementDiff {
-        let terms = self.terms();
-        let text = wanted.text.clone();
-        StatementDiff {
-            expected: text.unwrap_or_else(|| terms.show_expr(expected.ty, SHOWN)),
-            found: terms.show_expr(found, SHOWN),
+    /// The reason that goes with the difference.
+    fn in_words(&self, wanted: &Wanted) -> Option<String> {
+        let difference = self.diff.as_ref()?.difference.as_ref()?;
+        let statement = match &wanted.text {
+            Some(text) => format!("`{text}`"),
+            None => "what was asked for".to_owned(),
+        };
+        Some(format!("`{}` does not state {statement}: {}", wanted.name, difference.meaning))
+    }
+
+    /// What a name stands for, if the term is the name of a proposition.
+    fn unfolded(&self, expr: ExprId) -> ExprId {
+        let Expr::Const(name, LevelsId::EMPTY) = self.parsed.file.terms.expr(expr) else { return expr };
+        match self.any_constant(name) {
+            Some(ConstantInfo::Definition(definition)) => definition.value,
+            _ => expr,
         }
+    }
+
+    /// A constant of the submission, the base, or the challenge.
+    fn any_constant(&self, name: NameId) -> Option<ConstantInfo> {
+        let of_base = || self.base.environment.get(name).cloned();
+        let of_challenge = || self.parsed.challenge.as_ref().and_then(|challenge| challenge.get(name).cloned());
+        self.constant(name).or_else(of_base).or_else(of_challenge)
     }
 
     /// `theorem FRESH : statement := theorem`
@@ -280,6 +299,20 @@ impl Posing<'_> {
                 Err(missing(format!("has another {what}: wanted is{expected}, found is{found}")))
             }
         }
+    }
+}
+
+impl Signatures for Posing<'_> {
+    fn argument_kinds(&self, name: NameId) -> Vec<BinderKind> {
+        const MANY: usize = 64;
+        let terms = &self.parsed.file.terms;
+        let mut kinds = Vec::new();
+        let mut ty = self.any_constant(name).map(|constant| constant.signature().ty);
+        while let Some(Expr::Pi(binder, body)) = ty.map(|ty| terms.expr(ty)) {
+            kinds.push(binder.kind);
+            ty = (kinds.len() < MANY).then_some(body);
+        }
+        kinds
     }
 }
 

@@ -46,7 +46,7 @@ pub(super) fn replay(
     let start = Clock::start();
     let question = if asks_lean { Some(question(&posed, base)?) } else { None };
     note(judgement, STAGE, start.cost());
-    let Posed { file, own_count, asked, challenge_axioms, problem, diff: _ } = posed;
+    let Posed { file, own_count, asked, challenge_axioms, problem, differs, diff: _ } = posed;
     let answers = match (conditions.kernels, question) {
         (Kernels::Lmap, audit) => {
             let lmap = lmap(base, file, own_count, conditions, judgement);
@@ -67,7 +67,7 @@ pub(super) fn replay(
         }
         (Kernels::Lean | Kernels::Both, None) => (Err(no_runner()), None),
     };
-    let (environment, audit) = (answers.0.map_err(|ending| at_its_stage(ending, judgement))?, answers.1);
+    let (environment, audit) = (answers.0.map_err(|ending| at_its_stage(ending, differs, judgement))?, answers.1);
     if let Some(problem) = problem {
         judgement.stages.set(STAGE, true);
         return Err(problem);
@@ -75,10 +75,11 @@ pub(super) fn replay(
     Ok(Replayed { environment, asked, challenge_axioms, audit })
 }
 
-/// If the ending is about a statement, then everything else was accepted.
-fn at_its_stage(ending: Ending, judgement: &mut Judgement) -> Ending {
+/// If the ending is about a statement, then everything else was accepted, and what differs can be said better.
+fn at_its_stage(mut ending: Ending, differs: Option<String>, judgement: &mut Judgement) -> Ending {
     if ending.stage == Stage::Statement {
         judgement.stages.set(STAGE, true);
+        ending.reason.message = differs.unwrap_or(ending.reason.message);
     } else {
         judgement.statement_diff = None;
     }
@@ -140,7 +141,6 @@ fn settle_one<T>(answer: Answer<T>) -> Result<T, Ending> {
 
 fn rejected(statement: bool, message: String) -> Ending {
     if statement {
-        let message = format!("the theorem does not state what was asked for: {message}");
         return Ending::new(Stage::Statement, ReasonCode::StatementDiffers, message);
     }
     Ending::new(STAGE, ReasonCode::KernelRejected, message)

@@ -223,7 +223,7 @@ fn statement(
     record.stages.set(STAGE, stated.is_ok());
     if let Err(Halt { reason: Reason { code: ReasonCode::StatementDiffers, .. }, .. }) = &stated {
         let found = describe(bench, replayed, goal, record);
-        record.statement_diff = found.map(|found| StatementDiff { expected: goal.statement.clone(), found });
+        record.statement_diff = found.map(|found| StatementDiff::of_texts(goal.statement.clone(), found));
     }
     stated
 }
