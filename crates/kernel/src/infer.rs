@@ -505,21 +505,18 @@ impl<'e> Checker<'e> {
             rest.values.push(parameter);
         }
         for i in 0..field {
+            if from_proof {
+                // So that the only variable of the rest is that of the binder to come.
+                rest = self.filled(&rest)?;
+            }
             let Some(binder) = self.next_binder(&mut rest)? else {
                 return Err(wrong(self, fewer));
             };
-            let mut earlier = ExprId::PROP; // never looked at, but it keeps the places of the others
-            if self.terms.loose_bound_variables(rest.body) > 0 {
-                if from_proof {
-                    let ty = self.terms.instantiate_all(binder.ty, &rest.values, rest.universes)?;
-                    if !self.is_prop(ty)? {
-                        let why = "the type of a field of a proof depends on a field that is no proof";
-                        return Err(wrong(self, why));
-                    }
-                }
-                earlier = self.terms.proj(type_name, i, structure)?;
+            if from_proof && self.terms.loose_bound_variables(rest.body) > 0 && !self.is_prop(binder.ty)? {
+                let why = "the type of a field of a proof depends on a field that is no proof";
+                return Err(wrong(self, why));
             }
-            rest.values.push(earlier);
+            rest.values.push(self.terms.proj(type_name, i, structure)?);
         }
         let Some(binder) = self.next_binder(&mut rest)? else {
             return Err(wrong(self, fewer));
@@ -531,12 +528,18 @@ impl<'e> Checker<'e> {
         Ok(ty)
     }
 
+    /// The same with the values and universes put into it.
+    fn filled(&mut self, rest: &Telescope<'_>) -> Judged<Telescope<'e>> {
+        let body = self.terms.instantiate_all(rest.body, &rest.values, rest.universes)?;
+        Ok(Telescope::new(body, Universes::NONE))
+    }
+
     /// The next binder of a function type, whose own type still waits for the values; the caller pushes the value of its
     /// variable.
     fn next_binder(&mut self, rest: &mut Telescope<'e>) -> Judged<Option<Binder>> {
         if !matches!(self.terms.expr(rest.body), Expr::Pi(..)) {
-            let instance = self.terms.instantiate_all(rest.body, &rest.values, rest.universes)?;
-            *rest = Telescope::new(self.whnf(instance)?, Universes::NONE);
+            *rest = self.filled(rest)?;
+            rest.body = self.whnf(rest.body)?;
         }
         let Expr::Pi(binder, body) = self.terms.expr(rest.body) else {
             return Ok(None);

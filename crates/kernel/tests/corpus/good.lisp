@@ -85,6 +85,8 @@
 (case projection-dependent "the type of a field may mention fields before it" (def t () (pi (s ({Sigma 0 0} Nat Vec)) (Vec (proj Sigma 0 s))) (fun (s ({Sigma 0 0} Nat Vec)) (proj Sigma 1 s))))
 (case projection-of-definition "the structure may be a definition" (def p () ({Prod 0 0} Nat Nat) ({Prod.mk 0 0} Nat Nat 3 4)) (theorem t () ({Eq 1} Nat (proj Prod 1 p) 4) ({Eq.refl 1} Nat 4)))
 (case projection-of-proof "a proof may be projected to proofs" (theorem t () (pi (h (And True True)) True) (fun (h (And True True)) (proj And 1 h))))
+(case projection-beside-data "data in a proof does not matter for a field that does not depend on it"
+  (inductive () 1 (S (-> Prop Prop) (S.mk (pi (p Prop) (-> Nat p (S p)))))) (theorem t () (pi (p Prop) (-> (S p) p)) (fun (p Prop) (h (S p)) (proj S 1 h))))
 (case projection-congruence "projections of equal structures are equal" (theorem t () (pi (p ({Prod 0 0} Nat Nat)) ({Eq 1} Nat (proj Prod 0 p) (proj Prod 0 ((fun (q ({Prod 0 0} Nat Nat)) q) p)))) (fun (p ({Prod 0 0} Nat Nat)) ({Eq.refl 1} Nat (proj Prod 0 p)))))
 (case projection-is-recursor "a projection equals the recursor that takes the field" (theorem t () (pi (p ({Prod 0 0} Nat Nat)) ({Eq 1} Nat (proj Prod 0 p) ({Prod.rec 1 0 0} Nat Nat (fun (p ({Prod 0 0} Nat Nat)) Nat) (fun (a Nat) (b Nat) a) p))) (fun (p ({Prod 0 0} Nat Nat)) ({Eq.refl 1} Nat (proj Prod 0 p)))))
 (case structure-eta "a pair is the pair of its projections" (theorem t () (pi (p ({Prod 0 0} Nat Nat)) ({Eq 1} ({Prod 0 0} Nat Nat) p ({Prod.mk 0 0} Nat Nat (proj Prod 0 p) (proj Prod 1 p)))) (fun (p ({Prod 0 0} Nat Nat)) ({Eq.refl 1} ({Prod 0 0} Nat Nat) p))))
