@@ -53,6 +53,12 @@ impl Challenge {
         self.constants.get(&name)
     }
 
+    /// The axioms that it declares.
+    pub fn axioms(&self) -> impl Iterator<Item = &ConstantInfo> {
+        let all = self.order.iter().map(|name| &self.constants[name]);
+        all.filter(|constant| matches!(constant, ConstantInfo::Axiom(_)))
+    }
+
     /// The theorems that a person gave names.
     pub fn theorems(&self, terms: &Terms) -> Vec<LeanName> {
         self.named(terms, |constant| matches!(constant, ConstantInfo::Theorem(_)))
@@ -102,7 +108,9 @@ impl Challenge {
             };
             kin(constant).into_iter().for_each(&mut need);
             for root in meaning(constant, holes.contains(&name)) {
-                walk.scan(terms, root, &mut |mention| names_of(terms, mention).into_iter().for_each(&mut need));
+                walk.scan(terms, root, &mut |mention| {
+                    names_of(terms, mention).into_iter().for_each(&mut need)
+                });
             }
         }
         found
@@ -117,7 +125,7 @@ fn meaning(constant: &ConstantInfo, is_hole: bool) -> Vec<ExprId> {
     roots(constant)
 }
 
-pub(super) fn is_definition(constant: &ConstantInfo) -> bool {
+fn is_definition(constant: &ConstantInfo) -> bool {
     matches!(constant, ConstantInfo::Definition(_) | ConstantInfo::Opaque(_))
 }
 

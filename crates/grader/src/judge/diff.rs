@@ -100,9 +100,11 @@ pub(super) fn statement_diff(
         Some(mark) if mark.len() <= SHOWN_PART => printed.text[mark.clone()].to_owned(),
         _ => terms.show_expr(expr, SHOWN_PART),
     };
-    let (expected_part, found_part) = (part(&shown_expected, place.expected), part(&shown_found, place.found));
+    let (expected_part, found_part) =
+        (part(&shown_expected, place.expected), part(&shown_found, place.found));
     let meaning = meaning(terms, &place, &expected_part, &found_part);
-    let span = |printed: &Printed| printed.mark.as_ref().map(|mark| Span { start: mark.start, end: mark.end });
+    let span =
+        |printed: &Printed| printed.mark.as_ref().map(|mark| Span { start: mark.start, end: mark.end });
     let difference = Difference {
         kind: place.kind,
         expected: expected_part,
@@ -119,12 +121,7 @@ pub(super) fn statement_diff(
     }
 }
 
-fn first_difference(
-    terms: &Terms,
-    signatures: &dyn Signatures,
-    expected: ExprId,
-    found: ExprId,
-) -> Place {
+fn first_difference(terms: &Terms, signatures: &dyn Signatures, expected: ExprId, found: ExprId) -> Place {
     let mut place = Place {
         path: Vec::new(),
         expected,
@@ -158,11 +155,9 @@ fn first_difference(
                 }
                 None
             }
-            (Expr::Lambda(x, s), Expr::Lambda(y, t)) => Some(if x.ty == y.ty {
-                (Step::Body, s, t)
-            } else {
-                (Step::BinderType, x.ty, y.ty)
-            }),
+            (Expr::Lambda(x, s), Expr::Lambda(y, t)) => {
+                Some(if x.ty == y.ty { (Step::Body, s, t) } else { (Step::BinderType, x.ty, y.ty) })
+            }
             (Expr::Let { value: x, body: s, .. }, Expr::Let { value: y, body: t, .. }) => {
                 Some(if x == y { (Step::Body, s, t) } else { (Step::Value, x, y) })
             }
@@ -324,7 +319,9 @@ fn meaning(terms: &Terms, place: &Place, expected: &str, found: &str) -> String 
             "an extra hypothesis or variable: the theorem speaks only of cases with `{found}`, which nobody granted"
         ),
         DifferenceKind::HypothesisMissing => {
-            format!("a hypothesis or variable is missing: `{expected}`; state the theorem exactly as it was asked for")
+            format!(
+                "a hypothesis or variable is missing: `{expected}`; state the theorem exactly as it was asked for"
+            )
         }
         DifferenceKind::Domain => {
             format!("another range: what was asked for is about `{expected}`, the theorem is about `{found}`")
@@ -342,17 +339,23 @@ fn bound(terms: &Terms, place: &Place, expected: &str, found: &str) -> String {
         return format!("another bound: {found} instead of {expected}");
     };
     let smaller = terms.nat_value(b) < terms.nat_value(a);
-    let upper = place.comparison.is_some_and(|(name, _)| ["LT.lt", "LE.le"].contains(&terms.show_name(name).as_str()))
+    let upper = place
+        .comparison
+        .is_some_and(|(name, _)| ["LT.lt", "LE.le"].contains(&terms.show_name(name).as_str()))
         == (place.path.iter().rev().find_map(|step| match step {
             Step::Argument(index) if *index >= 2 => Some(*index),
             _ => None,
         }) == Some(3));
     match place.comparison {
         Some((_, true)) if smaller == upper => {
-            format!("a weaker bound: {found} instead of {expected} in a hypothesis, so the theorem covers fewer cases")
+            format!(
+                "a weaker bound: {found} instead of {expected} in a hypothesis, so the theorem covers fewer cases"
+            )
         }
         Some((_, true)) => {
-            format!("another bound: {found} instead of {expected} in a hypothesis; state the theorem exactly as asked")
+            format!(
+                "another bound: {found} instead of {expected} in a hypothesis; state the theorem exactly as asked"
+            )
         }
         _ => format!("another bound: {found} instead of {expected}"),
     }

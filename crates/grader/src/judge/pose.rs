@@ -3,15 +3,14 @@
 use std::collections::HashSet;
 
 use lmap_kernel::{
-    BinderKind, ConstantInfo, Declaration, Expr, ExprId, LevelId, LevelsId, NameId, Signature, TermError, Terms,
-    Theorem,
-    Unchecked,
+    BinderKind, ConstantInfo, Declaration, Expr, ExprId, LevelId, LevelsId, NameId, Signature, TermError,
+    Terms, Theorem, Unchecked,
 };
 use lmap_lean::declarations::constants;
 
 use super::Ending;
 use super::base::TrustedBase;
-use super::challenge::{Challenge, is_definition};
+use super::challenge::Challenge;
 use super::diff::statement_diff;
 use super::module::Parsed;
 use super::pretty::Signatures;
@@ -208,7 +207,8 @@ impl Posing<'_> {
     /// A constant of the submission, the base, or the challenge.
     fn any_constant(&self, name: NameId) -> Option<ConstantInfo> {
         let of_base = || self.base.environment.get(name).cloned();
-        let of_challenge = || self.parsed.challenge.as_ref().and_then(|challenge| challenge.get(name).cloned());
+        let of_challenge =
+            || self.parsed.challenge.as_ref().and_then(|challenge| challenge.get(name).cloned());
         self.constant(name).or_else(of_base).or_else(of_challenge)
     }
 
@@ -256,11 +256,15 @@ impl Posing<'_> {
         for name in challenge.about(&self.parsed.file.terms, &starts, &open) {
             let Some(wanted) = challenge.get(name).filter(|_| !asked.contains(&name)) else { continue };
             self.compare_constant(wanted, open.contains(&name))?;
-            if matches!(wanted, ConstantInfo::Axiom(_)) {
-                self.challenge_axioms.push(name);
-            }
         }
         self.asked.extend(&holes);
+        let repeated = challenge.axioms().filter(|axiom| {
+            let found = self.constant(axiom.signature().name);
+            found.is_some_and(|found| {
+                found.kind() == axiom.kind() && part_that_differs(axiom, &found, false).is_none()
+            })
+        });
+        self.challenge_axioms = repeated.map(|axiom| axiom.signature().name).collect();
         Ok(())
     }
 
@@ -285,8 +289,7 @@ impl Posing<'_> {
             }
             None => return Err(missing("is not declared".to_owned())),
         };
-        let same_kind = found.kind() == wanted.kind() || (is_hole && is_definition(&found));
-        if !same_kind {
+        if found.kind() != wanted.kind() {
             return Err(missing(format!("is no {} but this: {}", wanted.kind(), found.kind())));
         }
         match part_that_differs(wanted, &found, is_hole) {

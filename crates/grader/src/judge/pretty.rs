@@ -151,7 +151,8 @@ impl Printer<'_> {
                 self.out.push_str(&self.terms.show_name(name));
                 // Universe levels only where they are what is marked.
                 if path.is_some_and(<[Step]>::is_empty) && !self.terms.level_list(levels).is_empty() {
-                    let shown: Vec<String> = self.terms.level_list(levels).iter().map(|l| self.level(*l)).collect();
+                    let shown: Vec<String> =
+                        self.terms.level_list(levels).iter().map(|l| self.level(*l)).collect();
                     self.out.push_str(&format!(".{{{}}}", shown.join(", ")));
                 }
             }
@@ -223,7 +224,14 @@ impl Printer<'_> {
     }
 
     /// Function and arguments, those of other kinds than the default left out.
-    fn plain(&mut self, head: ExprId, arguments: &[ExprId], kinds: &[BinderKind], level: u32, path: Path<'_>) {
+    fn plain(
+        &mut self,
+        head: ExprId,
+        arguments: &[ExprId],
+        kinds: &[BinderKind],
+        level: u32,
+        path: Path<'_>,
+    ) {
         let shown: Vec<usize> = (0..arguments.len())
             .filter(|index| kinds.get(*index).is_none_or(|kind| *kind == BinderKind::Default))
             .collect();
@@ -239,7 +247,14 @@ impl Printer<'_> {
         });
     }
 
-    fn notation(&mut self, notation: &Notation, expr: ExprId, arguments: &[ExprId], level: u32, path: Path<'_>) {
+    fn notation(
+        &mut self,
+        notation: &Notation,
+        expr: ExprId,
+        arguments: &[ExprId],
+        level: u32,
+        path: Path<'_>,
+    ) {
         let last = arguments.len() - 1;
         let inner = |index| into(path, Step::Argument(index));
         match *notation {
@@ -257,7 +272,11 @@ impl Printer<'_> {
                 Expr::Lambda(binder, body) => self.bracketed(level > 0, |p| {
                     let name = p.new_name(binder.name);
                     p.out.push_str("∃ ");
-                    p.binder(&name, binder.ty, inner(last).and_then(|path| into(Some(path), Step::BinderType)));
+                    p.binder(
+                        &name,
+                        binder.ty,
+                        inner(last).and_then(|path| into(Some(path), Step::BinderType)),
+                    );
                     p.out.push_str(", ");
                     p.under(name, body, inner(last).and_then(|path| into(Some(path), Step::Body)));
                 }),

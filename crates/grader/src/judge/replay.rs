@@ -67,7 +67,8 @@ pub(super) fn replay(
         }
         (Kernels::Lean | Kernels::Both, None) => (Err(no_runner()), None),
     };
-    let (environment, audit) = (answers.0.map_err(|ending| at_its_stage(ending, differs, judgement))?, answers.1);
+    let (environment, audit) =
+        (answers.0.map_err(|ending| at_its_stage(ending, differs, judgement))?, answers.1);
     if let Some(problem) = problem {
         judgement.stages.set(STAGE, true);
         return Err(problem);
