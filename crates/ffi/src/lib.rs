@@ -18,3 +18,5 @@ pub mod launcher;
 pub mod library;
 pub mod official;
 pub mod session;
+#[cfg(target_os = "linux")]
+pub mod system_calls;
