@@ -99,6 +99,8 @@ impl Caller<'_> {
     fn rlimits(&self, limits: &Limits, group: &Group) -> Rlimits {
         let together = group.limits_memory();
         let processes = u64::from(limits.processes) + OWN_PROCESSES;
+        // Where a group counts, it shall be the one to refuse, as it tells so afterwards.
+        let processes = if group.limits_processes() { 2 * processes } else { processes };
         Rlimits {
             address_space: (!together).then(|| limits.memory_bytes.saturating_add(Limits::RESERVED_BYTES)),
             // At least one second, as the kernel counts in seconds.

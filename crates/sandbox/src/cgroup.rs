@@ -209,6 +209,10 @@ impl Group {
         self.memory.is_some()
     }
 
+    pub(crate) fn limits_processes(&self) -> bool {
+        self.pids.is_some()
+    }
+
     /// Most memory in use at once.
     pub(crate) fn peak_bytes(&self) -> Option<u64> {
         let (version, dir) = self.memory.as_ref()?;

@@ -47,8 +47,8 @@ fn start(supervisor: &Channel, begin: Begin, files: Vec<OwnedFd>) -> Result<Chil
     if begin.pid_namespace && std::process::id() != 1 {
         return Err(Fault::SetUp("the first process inside is not the first of its namespace".to_owned()));
     }
-    if let Some(point) = &begin.proc {
-        root::mount_proc(point);
+    if begin.proc {
+        root::mount_proc()?;
     }
     rustix::process::setsid().map_err(|error| Fault::at("session")(error.into()))?;
     confine::give_up_privileges(begin.uid).map_err(Fault::at("privileges"))?;
@@ -80,7 +80,7 @@ fn become_program(begin: Begin, stdin: OwnedFd) -> Result<Child, Fault> {
         .stdin(crate::supervisor::as_stdin(theirs))
         .spawn()
         .map_err(Fault::at("second process"))?;
-    if begin.pid_namespace && child.id() != root::PROGRAM_PID {
+    if begin.pid_namespace && !begin.proc && child.id() != root::PROGRAM_PID {
         return Err(Fault::SetUp("the program is not the second process of its namespace".to_owned()));
     }
     let message = Become { program: begin.program, args: begin.args, confinement: begin.confinement };

@@ -148,8 +148,8 @@ pub(crate) struct Begin {
     pub env: Vec<(OsString, OsString)>,
     pub work: OsString,
     pub pid_namespace: bool,
-    /// Mount the process file system here.
-    pub proc: Option<PathBuf>,
+    /// Mount the process file system.
+    pub proc: bool,
     /// User and group.
     pub uid: Option<u32>,
     pub confinement: Confinement,

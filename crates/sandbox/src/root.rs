@@ -133,10 +133,12 @@ pub(crate) fn enter(
         bind_device(device).map_err(Fault::at(&device.display().to_string()))?;
     }
     mount_work(work).map_err(Fault::at("work folder"))?;
-    if !proc {
-        // Lean and the dynamic loader look here for the folder that they lie in.
-        name_program(program).map_err(Fault::at("/proc/self/exe"))?;
+    if proc {
+        // Only the first process inside can mount it, and only while the machine's own is still there.
+        return Ok(());
     }
+    // Lean and the dynamic loader look here for the folder that they lie in.
+    name_program(program).map_err(Fault::at("/proc/self/exe"))?;
     close_root().map_err(Fault::at("new root, at the end"))
 }
 
@@ -341,14 +343,17 @@ fn close_root() -> io::Result<()> {
     Ok(mount(NOTHING, "/", NOTHING, flags, NOTHING)?)
 }
 
-/// Makes the process file system of this process's own namespace visible at `point`, if the machine lets us.
-pub(crate) fn mount_proc(point: &Path) {
+/// Makes the process file system of this process's own namespace visible, if the machine lets us, and ends what
+/// [`enter`] left open for that.
+pub(crate) fn mount_proc() -> Result<(), Fault> {
     let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV | MsFlags::MS_NOEXEC;
     for options in ["hidepid=2,subset=pid", "hidepid=2"] {
-        if mount(Some("proc"), point, Some("proc"), flags, Some(options)).is_ok() {
-            return;
+        // In a container that hides parts of its own it may be forbidden; few programs miss it.
+        if mount(Some("proc"), "/proc", Some("proc"), flags, Some(options)).is_ok() {
+            break;
         }
     }
+    close_root().map_err(Fault::at("new root, at the end"))
 }
 
 /// Opens a folder to stand in.

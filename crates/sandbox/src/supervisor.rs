@@ -118,7 +118,7 @@ fn run(caller: &Channel, set_up: SetUp, files: Files) -> Result<Outcome, Fault> 
         env: set_up.env.clone(),
         work: work.clone().into(),
         pid_namespace: plan.pid_namespace,
-        proc: shows_proc(&set_up).then(|| "/proc".into()),
+        proc: shows_proc(&set_up),
         uid: owner,
         confinement: Confinement {
             rlimits: set_up.rlimits,

@@ -52,7 +52,10 @@ fn probe_files(words: &[String]) {
     tell("read a secret", fs::read(secret));
     tell("list its folder", fs::read_dir(Path::new(secret).parent().expect("it lies in a folder")));
     tell("write what is read-only", File::create(Path::new(read_only).join("new")));
-    tell("make a hard link", fs::hard_link(Path::new(read_only).join("file"), Path::new(read_only).join("link")));
+    tell(
+        "make a hard link",
+        fs::hard_link(Path::new(read_only).join("file"), Path::new(read_only).join("link")),
+    );
     if std::env::var_os("OUTSIDE").is_some() {
         return;
     }
@@ -62,9 +65,15 @@ fn probe_files(words: &[String]) {
     for path in ["/tmp/x", "/x", "/dev/x", "/dev/shm/x", "/var/tmp/x", "/proc/self/x"] {
         tell(&format!("write {path}"), File::create(path));
     }
-    tell("change what is read-only", fs::OpenOptions::new().append(true).open(Path::new(read_only).join("file")));
+    tell(
+        "change what is read-only",
+        fs::OpenOptions::new().append(true).open(Path::new(read_only).join("file")),
+    );
     tell("change its mode", fs::set_permissions(read_only, fs::Permissions::from_mode(0o777)));
-    tell("change the program", fs::OpenOptions::new().append(true).open(std::env::current_exe().unwrap_or_default()));
+    tell(
+        "change the program",
+        fs::OpenOptions::new().append(true).open(std::env::current_exe().unwrap_or_default()),
+    );
     tell("read what is read-only", fs::read(Path::new(read_only).join("file")));
     tell("write in the work folder", fs::write("mine", "text"));
     tell("make a symbolic link", std::os::unix::fs::symlink("/etc", "link"));
@@ -110,7 +119,9 @@ fn raise_limits() {
 fn probe_network(words: &[String]) {
     let [tcp, udp, name] = words else { panic!("three words are needed") };
     for (family, number) in FAMILIES {
-        for (kind, socket_type) in [("stream", SocketType::STREAM), ("datagram", SocketType::DGRAM), ("raw", SocketType::RAW)] {
+        for (kind, socket_type) in
+            [("stream", SocketType::STREAM), ("datagram", SocketType::DGRAM), ("raw", SocketType::RAW)]
+        {
             tell(&format!("{family} {kind} socket"), rustix::net::socket(number, socket_type, None));
         }
     }
@@ -141,8 +152,14 @@ fn probe_self() {
     answer("uid", nix::unistd::getuid());
     answer("gid", nix::unistd::getgid());
     answer("pid", std::process::id());
-    answer("host", nix::unistd::gethostname().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default());
-    answer("standard input", std::io::read_to_string(std::io::stdin()).map(|text| text.len()).expect("a stream"));
+    answer(
+        "host",
+        nix::unistd::gethostname().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(),
+    );
+    answer(
+        "standard input",
+        std::io::read_to_string(std::io::stdin()).map(|text| text.len()).expect("a stream"),
+    );
 }
 
 /// Runs a probe and gives its answers.
@@ -175,8 +192,7 @@ fn open_folder() -> tempfile::TempDir {
 }
 
 /// What is allowed.
-const FILES: [&str; 3] =
-    ["read what is read-only", "write in the work folder", "copy a program"];
+const FILES: [&str; 3] = ["read what is read-only", "write in the work folder", "copy a program"];
 
 #[test]
 fn files_of_the_machine_cannot_be_read_or_written() {
@@ -209,9 +225,17 @@ fn dangerous_system_calls_are_denied() {
     // What is left without the filter: what the namespaces and the lost capabilities deny.
     let Some(sandbox) = without(&sandbox, &[Layer::Seccomp]) else { return };
     let answers = ask(&sandbox, "calls", &[], &[]);
-    for name in ["Bpf", "mount", "remount", "unmount", "change root", "set the host name", "raise a limit",
-        "signal the first process", "become anybody"]
-    {
+    for name in [
+        "Bpf",
+        "mount",
+        "remount",
+        "unmount",
+        "change root",
+        "set the host name",
+        "raise a limit",
+        "signal the first process",
+        "become anybody",
+    ] {
         let (_, answer) = answers.iter().find(|(other, _)| other == name).unwrap();
         assert!(answer.starts_with("denied"), "{name}: {answer}");
     }
@@ -236,7 +260,8 @@ fn there_is_no_network_of_any_family() {
     }
     let reached = |answers: &[(String, String)]| -> Vec<String> {
         let of_ours = ["connect", "send", "abstract socket"];
-        let done = answers.iter().filter(|(name, answer)| of_ours.contains(&name.as_str()) && answer == "done");
+        let done =
+            answers.iter().filter(|(name, answer)| of_ours.contains(&name.as_str()) && answer == "done");
         done.map(|(name, _)| name.clone()).collect()
     };
     // Without the filter there are sockets, but nobody to talk to.

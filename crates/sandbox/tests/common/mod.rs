@@ -60,11 +60,7 @@ pub fn limits() -> Limits {
 /// A job that runs `probe` of this test program; `words` are told to it.
 pub fn job(probe: &str, words: &[&str]) -> Job {
     let program = std::env::current_exe().expect("where is this test?");
-    Job {
-        args: inside_args(),
-        env: inside_env(probe, words),
-        ..Job::new(program, limits())
-    }
+    Job { args: inside_args(), env: inside_env(probe, words), ..Job::new(program, limits()) }
 }
 
 pub fn inside_args() -> Vec<OsString> {
@@ -88,7 +84,8 @@ pub fn outside(probe: &str, words: &[&str]) -> Command {
 
 /// What a probe prints: `name: answer`.
 pub fn answers(text: &str) -> BTreeMap<String, String> {
-    let pair = |line: &str| line.strip_prefix("# ")?.split_once(": ").map(|(a, b)| (a.to_owned(), b.to_owned()));
+    let pair =
+        |line: &str| line.strip_prefix("# ")?.split_once(": ").map(|(a, b)| (a.to_owned(), b.to_owned()));
     text.lines().filter_map(pair).collect()
 }
 
