@@ -6,7 +6,7 @@ use std::io::Read;
 use std::path::Path;
 use std::time::Duration;
 
-use lmap_sandbox::{End, Finished, Input, Job, Launcher, Limits, Mode, Sandbox, Take};
+use lmap_sandbox::{End, Finished, Input, Job, Launcher, Layer, Limits, Mode, Sandbox, Take};
 
 const PROOF: &str = "theorem four : 2 + 2 = 4 := by decide\n\
                      theorem comm (a b : Nat) : a + b = b + a := Nat.add_comm a b\n";
