@@ -14,8 +14,8 @@ use rustix::fs::{CWD, Mode, OFlags, openat};
 
 use crate::message::Fault;
 
-/// The work folder inside.
-pub(crate) const WORK: &str = "/work";
+/// The work folder inside. No installation lies below a folder of this name, as one may below `/work`.
+pub(crate) const WORK: &str = "/lmap-work";
 
 /// Where the program that is started first lies inside.
 pub(crate) const LAUNCHER: &str = "/launcher";
