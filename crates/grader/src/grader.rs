@@ -1,44 +1,89 @@
 //! Grading: from a task and a submission to a verdict.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, Once, PoisonError};
+use std::fs::File;
+use std::io::{self, Read, Seek};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use lmap_lean::Toolchain;
+use lmap_sandbox::{Launcher, Sandbox};
 use lmap_tasks::Task;
+use sha2::{Digest, Sha256};
 
+use crate::cache::{CacheKey, VerdictCache};
+use crate::cancel::Cancel;
 use crate::guard::{GuardMode, Guarded, guard};
-use crate::pipeline::base::Base;
-use crate::pipeline::process::{LAYERS, MISSING_LAYERS};
+use crate::judge::{Library, Vetting};
+use crate::pipeline::base::{Base, PROBE_PROPOSITION, PROBE_THEOREM, Terms};
+use crate::pipeline::process::Runner;
 use crate::pipeline::record::Record;
-use crate::pipeline::work::{WorkFolder, sweep};
-use crate::pipeline::{Bench, Goal, Halt, reference};
-use crate::policy::{Folders, Pipeline, Policy};
+use crate::pipeline::turn::Turn;
+use crate::pipeline::work::{self, WorkFolder};
+use crate::pipeline::{Bench, Goal, Halt, SOURCE, direct, reference};
+use crate::policy::{Folders, Kernels, Pipeline, Policy, SandboxMode};
+use crate::private::private_folder;
 use crate::reason::{Reason, ReasonCode};
-use crate::submission::Submission;
-use crate::verdict::{
-    Graded, Hashes, KernelReport, Outcome, SCHEMA, SandboxReport, Stage, Verdict, Versions, thousandths,
-};
+use crate::slots::Slots;
+use crate::submission::{Submission, hex};
+use crate::verdict::{Graded, Hashes, Outcome, SCHEMA, SandboxReport, Stage, Verdict, Versions, thousandths};
 
 /// The proof that is tried when there is doubt about the toolchain or the machine.
-const PROBE: &str =
-    "import LeanCheckedNetwork.Weights\ntheorem lmap_probe : ∀ n : Nat, n = n := fun _ => rfl\n";
+const PROBE: &str = "import LeanCheckedNetwork.Weights\ntheorem lmap_probe : True := True.intro\n";
 
 /// The probe may take this long. It takes a tenth of a second on a machine that is well.
 const PROBE_TIME: Duration = Duration::from_secs(60);
 
+/// Bases that are kept in memory.
+const BASES: usize = 64;
+
 /// Grades submissions with one toolchain under one policy.
+///
+/// Any number of threads may grade at once; how many of them run is a matter of the machine's slots.
 #[derive(Debug)]
 pub struct Grader {
     toolchain: Toolchain,
     policy: Policy,
     folders: Folders,
-    /// Compiled bases by statement hash.
-    bases: Mutex<HashMap<String, Arc<Base>>>,
+    bases: Mutex<Vec<Shelf>>,
+    library: Late<Arc<Library>>,
+    sandbox: Late<Sandbox>,
+    slots: Late<Slots>,
+    verdicts: Late<Option<Arc<VerdictCache>>>,
     /// A proof that is known to be good was accepted by this grader.
     known_good: Mutex<bool>,
-    /// What earlier processes left in the work root has been looked for.
-    swept: Once,
+    /// Why nothing is graded any more.
+    stopped: OnceLock<String>,
+}
+
+/// The place of one base in memory, by its task's statement.
+#[derive(Clone, Debug)]
+struct Shelf {
+    statement: String,
+    base: Arc<Late<Arc<Prepared>>>,
+}
+
+/// A base, ready for grading.
+struct Prepared {
+    base: Base,
+    /// SHA-256 of its files.
+    sha256: String,
+    /// Not needed by the reference pipeline.
+    terms: Option<Terms>,
+}
+
+/// What has to be proved.
+#[derive(Clone, Copy)]
+enum Aim<'a> {
+    Task(&'a Task),
+    Probe,
+}
+
+/// What a grade needs before it gets its turn.
+struct Admitted<'a> {
+    guarded: Guarded<'a>,
+    sandbox: Sandbox,
+    prepared: Arc<Prepared>,
 }
 
 impl Grader {
@@ -50,8 +95,12 @@ impl Grader {
             policy,
             folders,
             bases: Mutex::default(),
+            library: Late::default(),
+            sandbox: Late::default(),
+            slots: Late::default(),
+            verdicts: Late::default(),
             known_good: Mutex::default(),
-            swept: Once::new(),
+            stopped: OnceLock::new(),
         }
     }
 
@@ -67,27 +116,75 @@ impl Grader {
         &self.policy
     }
 
+    /// Where it keeps its files.
+    pub(crate) fn folders(&self) -> &Folders {
+        &self.folders
+    }
+
+    /// Why it grades nothing any more, if so: a kernel was found to be wrong. Whoever runs it should stop and tell
+    /// somebody.
+    #[must_use]
+    pub fn stopped(&self) -> Option<String> {
+        self.stopped.get().cloned()
+    }
+
+    /// Does what the first grade of `task` would have to do first: finds out about the sandbox, compiles and checks the base.
+    ///
+    /// # Errors
+    /// The reason with which a grade would end.
+    pub fn prepare(&self, task: &Task) -> Result<(), Reason> {
+        self.sandbox().and_then(|_| self.base(task)).map(|_| ()).map_err(|halt| halt.reason)
+    }
+
     /// Grades `submission` as an answer to `task`. There is always a verdict: [`Outcome::Error`] if the judge or its
     /// machine is at fault.
     #[must_use]
     pub fn grade(&self, task: &Task, submission: &Submission) -> Verdict {
+        self.grade_with(task, submission, &Cancel::new())
+    }
+
+    /// The same, for a caller that may want to call it off.
+    #[must_use]
+    pub fn grade_with(&self, task: &Task, submission: &Submission, cancel: &Cancel) -> Verdict {
         let start = Instant::now();
-        let mut grade = Grade::default();
         let graded = Graded {
             name: submission.name().to_owned(),
             from_reply: submission.is_from_reply(),
             first_line: submission.first_line(),
             bytes: submission.text().len(),
         };
-        let ending = self.judge(task, submission, &mut grade).err();
-        self.verdict(task, graded, Some(submission.sha256()), ending, grade, start)
+        let mut grade = Grade::default();
+        let admitted = self.admit(task, submission, cancel, &mut grade);
+        let key = admitted.as_ref().ok().and_then(|admitted| self.key(task, submission, admitted));
+        if let Some(known) = key.as_ref().and_then(|key| self.known(key, &mut grade)) {
+            let grader_seconds = thousandths(start.elapsed().as_secs_f64());
+            return Verdict { submission: graded, cached: true, grader_seconds, ..known };
+        }
+        let ending = match admitted {
+            Ok(admitted) => self.judge(task, &admitted, cancel, &mut grade).err(),
+            Err(halt) => Some(halt),
+        };
+        self.heed_alarm(submission, ending.as_ref(), &mut grade);
+        let mut verdict = self.verdict(task, graded, Some(submission.sha256()), ending, grade, start);
+        if let (Some(key), Some(cache)) = (key, self.verdict_cache().ok().flatten())
+            && let Err(error) = cache.put(&key, &verdict)
+        {
+            verdict.warnings.push(format!("the verdict could not be kept: {error}"));
+        }
+        verdict
     }
 
     /// Grades the Lean file in a model's reply; a reply without exactly one is rejected.
     #[must_use]
     pub fn grade_reply(&self, task: &Task, name: &str, reply: &str) -> Verdict {
+        self.grade_reply_with(task, name, reply, &Cancel::new())
+    }
+
+    /// The same, for a caller that may want to call it off.
+    #[must_use]
+    pub fn grade_reply_with(&self, task: &Task, name: &str, reply: &str, cancel: &Cancel) -> Verdict {
         match Submission::from_reply(name, reply) {
-            Ok(submission) => self.grade(task, &submission),
+            Ok(submission) => self.grade_with(task, &submission, cancel),
             Err(reason) => self.refuse(task, name, reason),
         }
     }
@@ -100,50 +197,112 @@ impl Grader {
         self.verdict(task, graded, None, ending, Grade::default(), Instant::now())
     }
 
-    fn judge(&self, task: &Task, submission: &Submission, grade: &mut Grade) -> Result<(), Halt> {
+    /// Everything that comes before the grade's turn.
+    fn admit<'a>(
+        &self,
+        task: &Task,
+        submission: &'a Submission,
+        cancel: &Cancel,
+        grade: &mut Grade,
+    ) -> Result<Admitted<'a>, Halt> {
+        let fault = |code, message: &str| Halt::rejected(Stage::Setup, Reason::new(code, message));
+        if let Some(why) = self.stopped.get() {
+            return Err(fault(ReasonCode::Stopped, why));
+        }
         if self.policy.guard == GuardMode::Off {
             grade.record.warnings.push("the guard was switched off".to_owned());
+        }
+        if self.policy.shared_user {
+            let warning = "submissions come from somebody who can run programs as this user: no cache was used, but \
+                           the toolchain's files are as safe as that user makes them";
+            grade.record.warnings.push(warning.to_owned());
         }
         let guarded = guard(submission, self.policy.guard);
         grade.record.stages.set(Stage::Guard, guarded.is_ok());
         let guarded = guarded.map_err(|reason| Halt::rejected(Stage::Guard, reason))?;
-        let base = self.base(task).map_err(|reason| Halt::rejected(Stage::Setup, reason))?;
-        let goal = Goal::of(task);
-        let deadline = moment_after(self.policy.timeout());
-        let proved = self.prove(&base, guarded, &goal, deadline, grade, self.folders.keep_packages);
-        proved.map_err(|halt| self.blame(halt, &base))
+        if cancel.is_cancelled() {
+            return Err(fault(ReasonCode::Cancelled, "the grade was called off before it began"));
+        }
+        let sandbox = self.sandbox()?;
+        grade.sandbox = report(&sandbox);
+        let prepared = self.base(task)?;
+        Ok(Admitted { guarded, sandbox, prepared })
     }
 
-    /// Runs the stages behind the guard in a folder of their own, and removes it.
-    fn prove(
+    fn judge(
         &self,
-        base: &Base,
-        guarded: Guarded<'_>,
-        goal: &Goal,
-        deadline: Instant,
+        task: &Task,
+        admitted: &Admitted<'_>,
+        cancel: &Cancel,
         grade: &mut Grade,
-        keep: bool,
     ) -> Result<(), Halt> {
-        self.swept.call_once(|| sweep(&self.folders.work_root));
-        let work = WorkFolder::new(&self.folders.work_root)
-            .map_err(|error| Halt::work_folder(Stage::Setup, &self.folders.work_root, &error))?;
-        let bench = Bench { toolchain: &self.toolchain, base, policy: &self.policy, work: &work, deadline };
-        let proved = match self.policy.pipeline {
-            Pipeline::Direct | Pipeline::Reference => {
-                reference::prove(&bench, guarded, goal, &mut grade.record)
-            }
-        };
-        match work.finish(keep) {
-            Ok(package) => grade.package = package,
-            Err(error) => {
-                grade.record.warnings.push(format!("the work folder could not be removed: {error}"))
+        let kept = self.folders.keep_packages.then(|| WorkFolder::new(&self.folders.work_root)).transpose();
+        let kept = kept.map_err(|error| Halt::work_folder(Stage::Setup, &self.folders.work_root, &error))?;
+        let aim = Aim::Task(task);
+        let proved = self.prove(admitted, aim, self.policy.timeout(), cancel, grade);
+        if let Some(folder) = kept {
+            match keep(folder, admitted) {
+                Ok(path) => grade.package = Some(path),
+                Err(error) => {
+                    grade.record.warnings.push(format!("the package could not be kept: {error}"));
+                }
             }
         }
-        proved.map(|_| ())
+        if proved.is_ok() {
+            *self.known_good.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        }
+        proved.map_err(|halt| self.blame(halt, admitted))
+    }
+
+    /// Waits for a turn, and runs the stages behind the guard.
+    fn prove(
+        &self,
+        admitted: &Admitted<'_>,
+        aim: Aim<'_>,
+        time: Duration,
+        cancel: &Cancel,
+        grade: &mut Grade,
+    ) -> Result<(), Halt> {
+        let (policy, limits) = (&self.policy, &self.policy.limits);
+        let memory_mib = match policy.pipeline {
+            Pipeline::Direct => limits.elaborate_mib.max(limits.lmap_mib),
+            Pipeline::Reference => limits.kernel_mib,
+        };
+        // A probe comes in the turn of the grade that is in doubt, or after it: it must not wait.
+        let slots = match aim {
+            Aim::Task(_) => Some(self.slots()?),
+            Aim::Probe => None,
+        };
+        let turn = Turn::take(slots.as_ref(), memory_mib, time, cancel)?;
+        grade.waited += turn.waited;
+        let (toolchain, folders) = (&self.toolchain, &self.folders);
+        let runner = Runner {
+            sandbox: &admitted.sandbox,
+            toolchain,
+            needs: &folders.toolchain_needs,
+            limits,
+            turn: &turn,
+        };
+        let bench = Bench { toolchain, base: &admitted.prepared.base, policy, folders, runner };
+        match (&admitted.prepared.terms, aim) {
+            (Some(terms), Aim::Task(_)) => {
+                let audit = policy.kernels == Kernels::Lmap && drawn(policy.audit);
+                direct::prove(&bench, &admitted.guarded, terms, &terms.task, audit, &mut grade.record)
+            }
+            (Some(terms), Aim::Probe) => {
+                direct::prove(&bench, &admitted.guarded, terms, &terms.probe, false, &mut grade.record)
+            }
+            (None, Aim::Task(task)) => {
+                reference::prove(&bench, &admitted.guarded, &Goal::of(task), &mut grade.record)
+            }
+            (None, Aim::Probe) => {
+                reference::prove(&bench, &admitted.guarded, &probe_goal(), &mut grade.record)
+            }
+        }
     }
 
     /// Decides whether `halt` is the submission's fault. It is, unless a proof that is known to be good fails as well.
-    fn blame(&self, halt: Halt, base: &Base) -> Halt {
+    fn blame(&self, halt: Halt, admitted: &Admitted<'_>) -> Halt {
         if halt.reason.code.outcome() == Outcome::Error {
             return halt;
         }
@@ -151,7 +310,7 @@ impl Grader {
         if *known_good && !halt.suspicious {
             return halt;
         }
-        match self.probe(base) {
+        match self.probe(admitted) {
             Ok(()) => {
                 *known_good = true;
                 halt
@@ -166,31 +325,147 @@ impl Grader {
         }
     }
 
-    fn probe(&self, base: &Base) -> Result<(), Halt> {
+    fn probe(&self, admitted: &Admitted<'_>) -> Result<(), Halt> {
         let fault = |reason| Halt::rejected(Stage::Setup, reason);
         let submission = Submission::lean("probe.lean", PROBE).map_err(fault)?;
         let guarded = guard(&submission, GuardMode::Tokens).map_err(fault)?;
-        let statement = "∀ n : Nat, n = n".to_owned();
-        let goal = Goal { theorem: "lmap_probe".to_owned(), proposition: statement.clone(), statement };
-        let mut unseen = Grade::default();
-        let judged = self.prove(base, guarded, &goal, moment_after(PROBE_TIME), &mut unseen, false);
+        let (sandbox, prepared) = (admitted.sandbox.clone(), Arc::clone(&admitted.prepared));
+        let admitted = Admitted { guarded, sandbox, prepared };
+        let judged = self.prove(&admitted, Aim::Probe, PROBE_TIME, &Cancel::new(), &mut Grade::default());
         match judged {
-            // A policy that wants exactly certain axioms cannot be met by the probe, which depends on none.
-            Err(Halt { reason: Reason { code: ReasonCode::AxiomsDiffer, .. }, .. }) => Ok(()),
+            // A policy that wants exactly certain axioms cannot be met by the probe, which depends on none; one with a
+            // budget for less than the probe can be met by nothing.
+            Err(Halt {
+                reason: Reason { code: ReasonCode::AxiomsDiffer | ReasonCode::Budget, .. }, ..
+            }) => Ok(()),
             judged => judged,
         }
     }
 
-    /// The compiled base of `task`: from memory, from the cache, or new.
-    fn base(&self, task: &Task) -> Result<Arc<Base>, Reason> {
-        let mut bases = self.bases.lock().unwrap_or_else(PoisonError::into_inner);
-        let hash = task.statement_hash();
-        if let Some(base) = bases.get(&hash) {
-            return Ok(Arc::clone(base));
+    /// Stops everything, and keeps the evidence, if a kernel is wrong.
+    fn heed_alarm(&self, submission: &Submission, ending: Option<&Halt>, grade: &mut Grade) {
+        let Some(alarm) = grade.record.alarm.clone() else { return };
+        let kept = self.keep_evidence(submission, grade.record.evidence.take());
+        let kept = match kept {
+            Ok(path) => format!("the submission and its compiled file are in {}", path.display()),
+            Err(error) => format!("the submission could not be kept: {error}"),
+        };
+        grade.record.warnings.push(format!("alarm: {alarm}; {kept}"));
+        let disagrees = ending.is_some_and(|halt| halt.reason.code == ReasonCode::KernelDisagreement);
+        if disagrees || self.policy.kernels == Kernels::Lmap {
+            let why = format!("a kernel was found to be wrong, so nothing more is graded: {alarm}; {kept}");
+            let _ = self.stopped.set(why);
         }
-        let base = Arc::new(Base::load(&self.toolchain, &self.folders.cache, task, &self.policy.limits)?);
-        bases.insert(hash, Arc::clone(&base));
-        Ok(base)
+    }
+
+    fn keep_evidence(&self, submission: &Submission, compiled: Option<File>) -> io::Result<PathBuf> {
+        let folder = self.folders.cache.join("disagreements").join(submission.sha256());
+        private_folder(&folder).map_err(io::Error::other)?;
+        work::write(&folder.join(SOURCE), submission.text().as_bytes())?;
+        if let Some(mut file) = compiled {
+            file.rewind()?;
+            let mut bytes = Vec::new();
+            file.read_to_end(&mut bytes)?;
+            work::write(&folder.join("Submission.olean"), &bytes)?;
+        }
+        Ok(folder)
+    }
+
+    pub(crate) fn sandbox(&self) -> Result<Sandbox, Halt> {
+        self.sandbox.get(|| {
+            let launcher = Launcher { program: self.folders.program.clone(), args: Vec::new() };
+            let mode = match self.policy.sandbox {
+                SandboxMode::Strict => lmap_sandbox::Mode::Strict,
+                SandboxMode::BestEffort => lmap_sandbox::Mode::BestEffort,
+            };
+            Sandbox::detect(&launcher, mode).map_err(|error| {
+                Halt::rejected(Stage::Setup, Reason::new(ReasonCode::Sandbox, error.to_string()))
+            })
+        })
+    }
+
+    pub(crate) fn slots(&self) -> Result<Slots, Halt> {
+        self.slots.get(|| {
+            let folder = self.folders.cache.join("slots");
+            let (count, memory) = (self.folders.slot_count(), self.folders.shared_memory_mib());
+            Slots::new(folder, count, memory).map_err(|error| {
+                let message = format!("{error}; name another folder with --cache-dir or LMAP_CACHE_DIR");
+                Halt::rejected(Stage::Setup, Reason::new(ReasonCode::Cache, message))
+            })
+        })
+    }
+
+    /// The base of `task`: from memory, from the cache, or new.
+    fn base(&self, task: &Task) -> Result<Arc<Prepared>, Halt> {
+        let statement = task.statement_hash();
+        let shelf = {
+            let mut bases = self.bases.lock().unwrap_or_else(PoisonError::into_inner);
+            let found = bases.iter().position(|shelf| shelf.statement == statement);
+            let shelf = found
+                .map_or_else(|| Shelf { statement, base: Arc::default() }, |position| bases.remove(position));
+            // The last one used stands first, so that the one that is dropped has not been used for longest.
+            bases.insert(0, shelf.clone());
+            bases.truncate(BASES);
+            shelf
+        };
+        let base = shelf.base.get(|| self.new_base(task).map(Arc::new));
+        base.map_err(|reason| Halt::rejected(Stage::Setup, reason))
+    }
+
+    fn new_base(&self, task: &Task) -> Result<Prepared, Reason> {
+        let limits = &self.policy.limits;
+        let base = if self.policy.shared_user {
+            Base::compile(&self.toolchain, task, limits)?
+        } else {
+            Base::load(&self.toolchain, &self.folders.cache, task, limits)?
+        };
+        let terms = match self.policy.pipeline {
+            Pipeline::Direct => Some(base.terms(&*self.library()?, task)?),
+            Pipeline::Reference => None,
+        };
+        Ok(Prepared { sha256: base.sha256(), base, terms })
+    }
+
+    fn library(&self) -> Result<Arc<Library>, Reason> {
+        self.library.get(|| {
+            let stamps = self.folders.cache.join("checked");
+            let vetting = if self.policy.shared_user { Vetting::Always } else { Vetting::Once(&stamps) };
+            Library::load(&self.toolchain, vetting)
+        })
+    }
+
+    fn verdict_cache(&self) -> Result<Option<Arc<VerdictCache>>, Reason> {
+        self.verdicts.get(|| {
+            let wanted =
+                self.folders.verdict_cache && !self.policy.shared_user && !self.folders.keep_packages;
+            let open = || VerdictCache::open(&self.folders.cache.join("verdicts")).map(Arc::new);
+            wanted.then(open).transpose().map_err(|e| Reason::new(ReasonCode::Cache, e.to_string()))
+        })
+    }
+
+    /// Everything that the verdict will depend on, if verdicts are cached.
+    fn key(&self, task: &Task, submission: &Submission, admitted: &Admitted<'_>) -> Option<CacheKey> {
+        self.verdict_cache().ok().flatten()?;
+        let layers: Vec<&str> = admitted.sandbox.layers().iter().map(|layer| layer.name()).collect();
+        Some(CacheKey::of(&[
+            ("lmap", env!("CARGO_PKG_VERSION")),
+            ("schema", &SCHEMA.to_string()),
+            ("task", task.id()),
+            ("submission", &submission.sha256()),
+            ("statement", &task.statement_hash()),
+            ("base", &admitted.prepared.sha256),
+            ("toolchain", &self.toolchain.hash),
+            ("policy", &self.policy.sha256()),
+            ("sandbox", &layers.join(" ")),
+        ]))
+    }
+
+    fn known(&self, key: &CacheKey, grade: &mut Grade) -> Option<Verdict> {
+        let cache = self.verdict_cache().ok().flatten()?;
+        cache.get(key).unwrap_or_else(|error| {
+            grade.record.warnings.push(format!("no verdict could be looked up: {error}"));
+            None
+        })
     }
 
     fn verdict(
@@ -203,9 +478,10 @@ impl Grader {
         start: Instant,
     ) -> Verdict {
         let outcome = ending.as_ref().map_or(Outcome::Accepted, |halt| halt.reason.code.outcome());
-        let record = grade.record;
-        let kernel_said =
-            record.stages.build_passed.map(|passed| if passed { Outcome::Accepted } else { outcome });
+        let Grade { mut record, package, sandbox, waited } = grade;
+        if record.elaborations > 1 {
+            record.warnings.push("Lean read the submission a second time, with kernel checks".to_owned());
+        }
         Verdict {
             schema: SCHEMA,
             task: task.id().to_owned(),
@@ -221,21 +497,14 @@ impl Grader {
             diagnostics: record.diagnostics,
             diagnostics_dropped: record.diagnostics_dropped,
             output_tail: record.output_tail,
-            sandbox: SandboxReport {
-                layers: LAYERS.map(str::to_owned).to_vec(),
-                missing: MISSING_LAYERS.map(str::to_owned).to_vec(),
-            },
+            sandbox,
             library: self.toolchain.library,
-            kernels: vec![KernelReport {
-                name: "lean".to_owned(),
-                version: self.toolchain.version.to_string(),
-                verdict: kernel_said,
-                seconds: None,
-                steps: None,
-                peak_mb: None,
-            }],
+            kernels: record.kernels,
             timings: record.timings,
+            elaborations: record.elaborations,
+            waited_seconds: thousandths(waited.as_secs_f64()),
             grader_seconds: thousandths(start.elapsed().as_secs_f64()),
+            cached: false,
             hashes: Hashes {
                 submission: submission_hash,
                 statement: task.statement_hash(),
@@ -249,20 +518,82 @@ impl Grader {
             },
             policy: self.policy.clone(),
             warnings: record.warnings,
-            package: grade.package,
+            package,
         }
     }
+}
+
+fn report(sandbox: &Sandbox) -> SandboxReport {
+    let named = |layers: &[lmap_sandbox::Layer]| layers.iter().map(|layer| layer.name().to_owned()).collect();
+    SandboxReport { layers: named(sandbox.layers()), missing: named(&sandbox.missing()) }
+}
+
+fn probe_goal() -> Goal {
+    Goal {
+        theorem: PROBE_THEOREM.to_owned(),
+        proposition: format!("_root_.{PROBE_PROPOSITION}"),
+        statement: PROBE_PROPOSITION.to_owned(),
+    }
+}
+
+/// Leaves the package of a grade behind.
+fn keep(folder: WorkFolder, admitted: &Admitted<'_>) -> io::Result<PathBuf> {
+    admitted.prepared.base.write_package(folder.path())?;
+    work::write(&folder.path().join(SOURCE), admitted.guarded.submission().text().as_bytes())?;
+    folder.keep()
+}
+
+/// True for the given share of calls, and nobody can tell for which.
+fn drawn(share: f64) -> bool {
+    let mut bytes = [0; 4];
+    let got = rustix::rand::getrandom(&mut bytes, rustix::rand::GetRandomFlags::empty());
+    // Without random bytes every grade is drawn.
+    got != Ok(bytes.len()) || f64::from(u32::from_le_bytes(bytes)) < share * 2_f64.powi(32)
+}
+
+/// SHA-256 over named files.
+pub(crate) fn hash_files<'a>(files: impl Iterator<Item = (&'a String, &'a Vec<u8>)>) -> String {
+    let mut hasher = Sha256::new();
+    for part in files.flat_map(|(path, bytes)| [path.as_bytes(), bytes.as_slice()]) {
+        hasher.update((part.len() as u64).to_le_bytes());
+        hasher.update(part);
+    }
+    hex(&hasher.finalize())
 }
 
 /// What one grade brings to light.
 #[derive(Debug, Default)]
 struct Grade {
     record: Record,
-    package: Option<std::path::PathBuf>,
+    package: Option<PathBuf>,
+    sandbox: SandboxReport,
+    waited: Duration,
 }
 
-/// The moment `duration` from now; a duration without end is a year.
-fn moment_after(duration: Duration) -> Instant {
-    const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
-    Instant::now() + duration.min(YEAR)
+/// Something that is made when it is first needed, by one thread while others wait. If it cannot be made, the next one
+/// tries again.
+struct Late<T>(Mutex<Option<T>>);
+
+impl<T> Default for Late<T> {
+    fn default() -> Self {
+        Self(Mutex::new(None))
+    }
+}
+
+impl<T: Clone> Late<T> {
+    fn get<E>(&self, make: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
+        let mut place = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(made) = &*place {
+            return Ok(made.clone());
+        }
+        let made = make()?;
+        *place = Some(made.clone());
+        Ok(made)
+    }
+}
+
+impl<T> std::fmt::Debug for Late<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Late").finish_non_exhaustive()
+    }
 }

@@ -14,6 +14,8 @@
 #![forbid(unsafe_code)]
 
 pub mod cache;
+mod cancel;
+pub mod exactness;
 pub mod extract;
 mod grader;
 pub mod guard;
@@ -26,12 +28,14 @@ pub mod render;
 mod settings;
 pub mod slots;
 mod submission;
+#[doc(hidden)]
+pub mod testing;
 pub mod tokens;
 pub mod verdict;
 
+pub use cancel::{Cancel, abandon};
 pub use grader::Grader;
 pub use guard::GuardMode;
-pub use pipeline::work::abandon;
 pub use policy::{
     AxiomMode, Folders, Kernels, Pipeline, Policy, ResourceLimits, STANDARD_AXIOMS, SandboxMode,
 };

@@ -52,10 +52,10 @@ macro_rules! names {
 #[non_exhaustive]
 pub enum Pipeline {
     /// One elaboration without the kernel's check; then replay, statement and axioms on the terms of the compiled file.
+    #[default]
     Direct,
     /// Lean alone: a build with kernel checks, `leanchecker` where there is one, a second file that states the theorem
     /// again, `#print axioms`.
-    #[default]
     Reference,
 }
 
@@ -225,6 +225,9 @@ pub struct Folders {
     pub keep_packages: bool,
     /// The `lmap` program: its hidden subcommands are the process of Lean's kernel and the first process of a sandbox.
     pub program: PathBuf,
+    /// Files and folders that the toolchain's programs need besides their own folder, where they are wrappers: they may
+    /// then start other programs.
+    pub toolchain_needs: Vec<PathBuf>,
     /// Take verdicts that are known already from the cache, and keep new ones there.
     pub verdict_cache: bool,
     /// How many grades may run at once on this machine, counted over all processes that share the cache; the number of
@@ -243,6 +246,7 @@ impl Folders {
             work_root: std::env::temp_dir(),
             keep_packages: false,
             program: std::env::current_exe().unwrap_or_else(|_| PathBuf::from("lmap")),
+            toolchain_needs: Vec::new(),
             verdict_cache: true,
             slots: None,
             memory_mib: None,

@@ -143,6 +143,8 @@ reason_codes! {
     Stack = "stack" => ResourceLimit,
     /// A file grew beyond what is granted.
     FileSize = "file_size" => ResourceLimit,
+    /// More was printed than granted.
+    Output = "output" => ResourceLimit,
     /// Our own kernel used all steps of the budget.
     Budget = "budget" => ResourceLimit,
     /// The terms are nested more deeply than a kernel goes.
@@ -163,6 +165,10 @@ reason_codes! {
     KernelDisagreement = "kernel_disagreement" => Error,
     /// Lean's kernel could not be asked.
     KernelUnavailable = "kernel_unavailable" => Error,
+    /// This machine cannot confine a submission as the policy wants.
+    Sandbox = "sandbox" => Error,
+    /// A kernel was found to be wrong earlier, so nothing more is graded.
+    Stopped = "stopped" => Error,
     /// The caller called the grade off.
     Cancelled = "cancelled" => Error,
 }

@@ -223,7 +223,7 @@ pub struct SandboxReport {
 /// What a kernel said.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KernelReport {
-    /// `lean`: the toolchain's own.
+    /// `lean`: the toolchain's own; `lmap`: this program's.
     pub name: String,
     /// Its version.
     pub version: String,
@@ -338,8 +338,18 @@ pub struct Verdict {
     pub kernels: Vec<KernelReport>,
     /// Cost of the stages that ran a program.
     pub timings: BTreeMap<Stage, Cost>,
+    /// How often Lean read the submission: a second time, with kernel checks, where leaving them out could make a
+    /// difference.
+    #[serde(default)]
+    pub elaborations: u32,
+    /// Seconds that the grade waited for its turn on this machine, before the deadline started.
+    #[serde(default)]
+    pub waited_seconds: f64,
     /// Seconds that the whole grade took, from the guard to the verdict.
     pub grader_seconds: f64,
+    /// Whether the verdict was known already. What it cost is what it cost then.
+    #[serde(default)]
+    pub cached: bool,
     /// What the answer depends on, by hash.
     pub hashes: Hashes,
     /// Which programs gave it.

@@ -3,12 +3,16 @@
 
 mod common;
 
-use common::{BRUTE_FORCE, HEADER, assert_nothing_left, folders, grade, grader, policy, task, toolchain};
+use common::{BRUTE_FORCE, HEADER, assert_nothing_left, folders, grade, grader, task, toolchain};
 use lmap_grader::{
-    AxiomMode, Folders, Grader, GuardMode, Outcome, Policy, ReasonCode, ResourceLimits, Stage, Submission,
+    AxiomMode, Folders, Grader, GuardMode, Outcome, Pipeline, Policy, ReasonCode, ResourceLimits, Stage, Submission,
     Verdict,
 };
 use lmap_lean::Library;
+
+fn policy() -> Policy {
+    Policy { pipeline: Pipeline::Reference, ..common::policy() }
+}
 
 fn unguarded() -> Policy {
     Policy { guard: GuardMode::Off, ..policy() }

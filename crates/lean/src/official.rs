@@ -18,6 +18,8 @@ use lmap_ffi::official::{EXIT_UNAVAILABLE, Options};
 use lmap_kernel::{ConstantInfo, Declaration, Environment, ExprId, NameId, Terms, Unchecked};
 use serde::Serialize;
 
+pub use lmap_ffi::official::run_process;
+
 use crate::declarations::{self, AssembleError, Mention, Mentions};
 use crate::escape::escape;
 use crate::export::Exporter;

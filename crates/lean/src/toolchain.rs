@@ -32,6 +32,14 @@ pub struct Toolchain {
     pub library: Library,
 }
 
+impl Toolchain {
+    /// The shared library that Lean's frontend and kernel are in.
+    #[must_use]
+    pub fn shared_library(&self) -> PathBuf {
+        self.root.join("lib/lean").join(lmap_ffi::library::library_file_name())
+    }
+}
+
 /// Where a Lean installation came from. The order is the order of search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -2,23 +2,27 @@
 //!
 //! It is compiled once for a toolchain and kept in the cache under the hash of everything that it is made from. Its files
 //! are read into memory and compared with their hashes when they are loaded; every grade gets fresh copies from memory,
-//! so that a submission cannot change what the next one imports.
+//! so that a submission cannot change what the next one imports. For judging on terms it is decoded once, from the same bytes.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use lmap_lean::{LeanCommand, LeanRun, Toolchain};
+use lmap_lean::process::{self, Limits};
+use lmap_lean::{Finished, Invocation, LeanCommand, LeanRun, Toolchain};
+use lmap_sandbox::Input;
 use lmap_tasks::{NETWORK_MODULE, Task, WEIGHTS_MODULE};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::process::{abnormal_end, run};
+use super::process::{Ran, abnormal_end};
 use super::{lake, work};
+use crate::judge::{ImportRules, LeanName, Library, Target, TrustedBase, Vetting};
 use crate::policy::ResourceLimits;
+use crate::private::private_folder;
 use crate::reason::{Reason, ReasonCode};
 use crate::submission::hex;
 
@@ -80,22 +84,27 @@ impl Base {
         let builder = Builder::of(toolchain);
         let sources = sources(task, builder, limits);
         let entries = cache.join("bases");
+        private_folder(&entries).map_err(|error| Reason::new(ReasonCode::Cache, error.to_string()))?;
         let entry = entries.join(key(toolchain, &sources));
         if let Some(files) = read_entry(&entry) {
             return Ok(Self { files, builder });
         }
-        fs::DirBuilder::new()
-            .recursive(true)
-            .mode(0o700)
-            .create(&entries)
-            .map_err(|e| cache_fault(&entries, &e))?;
         let folder = tempfile::Builder::new()
             .prefix(".compiling-")
             .tempdir_in(&entries)
             .map_err(|e| cache_fault(&entries, &e))?;
         let package = folder.path().join("files");
-        let files = compile(toolchain, builder, &sources, &package, limits)?;
+        let files = compile(toolchain, builder, &sources, &package)?;
         store(folder.path(), &package, &files, &entry).map_err(|e| cache_fault(&entry, &e))?;
+        Ok(Self { files, builder })
+    }
+
+    /// Compiles the base of `task` and keeps it in memory alone.
+    pub fn compile(toolchain: &Toolchain, task: &Task, limits: &ResourceLimits) -> Result<Self, Reason> {
+        let builder = Builder::of(toolchain);
+        let folder = tempfile::tempdir().map_err(|error| cache_fault(&std::env::temp_dir(), &error))?;
+        let sources = sources(task, builder, limits);
+        let files = compile(toolchain, builder, &sources, &folder.path().join("files"))?;
         Ok(Self { files, builder })
     }
 
@@ -104,19 +113,78 @@ impl Base {
         self.builder
     }
 
-    /// Writes the package that a submission is put into.
+    /// SHA-256, in hex, of its files.
+    pub fn sha256(&self) -> String {
+        crate::grader::hash_files(self.files.iter())
+    }
+
+    /// The package that a submission is put into.
+    pub fn package(&self) -> Vec<Input> {
+        self.files.iter().map(|(path, bytes)| Input::bytes(path, bytes.as_slice())).collect()
+    }
+
+    /// The compiled modules alone, below the folder `dir`.
+    pub fn library(&self, dir: &str) -> Vec<Input> {
+        let named = |(path, bytes): (&str, &Vec<u8>)| match dir {
+            "." => Input::bytes(path, bytes.as_slice()),
+            dir => Input::bytes(format!("{dir}/{path}"), bytes.as_slice()),
+        };
+        self.compiled().map(named).collect()
+    }
+
+    /// Path in the library, and bytes, of every compiled file.
+    fn compiled(&self) -> impl Iterator<Item = (&str, &Vec<u8>)> {
+        let prefix = self.builder.library();
+        let modules =
+            self.files.iter().filter_map(move |(path, bytes)| Some((path.strip_prefix(prefix)?, bytes)));
+        modules.filter(|(path, _)| path.contains(".olean") && !path.ends_with(".hash"))
+    }
+
+    /// Writes the package into a folder, for a person to look at.
     pub fn write_package(&self, dir: &Path) -> io::Result<()> {
         self.files.iter().try_for_each(|(path, bytes)| work::write(&dir.join(path), bytes))
     }
 
-    /// Writes the compiled modules alone.
-    pub fn write_library(&self, dir: &Path) -> io::Result<()> {
-        let prefix = self.builder.library();
-        let modules = self.files.iter().filter_map(|(path, bytes)| Some((path.strip_prefix(prefix)?, bytes)));
-        modules
-            .filter(|(path, _)| path.contains(".olean"))
-            .try_for_each(|(path, bytes)| work::write(&dir.join(path), bytes))
+    /// The base as terms over those of the toolchain's library. Our kernel checks the task's modules.
+    pub fn terms(&self, library: &Library, task: &Task) -> Result<Terms, Reason> {
+        let compiled: BTreeMap<&str, &Vec<u8>> = self.compiled().collect();
+        let module = |name: &'static str| {
+            let path = format!("{}.olean", name.replace('.', "/"));
+            compiled.get(path.as_str()).map(|bytes| (name, bytes.as_slice()))
+        };
+        let modules: Option<Vec<_>> = [NETWORK_MODULE, WEIGHTS_MODULE].into_iter().map(module).collect();
+        let modules = modules.ok_or_else(|| unusable("a compiled module is missing"))?;
+        let trusted = TrustedBase::new(library, &modules, Vetting::Always)?;
+        let target = |theorem: &str, proposition: &str, statement: String| {
+            let imports = ImportRules::exactly(&[NETWORK_MODULE, WEIGHTS_MODULE], &[WEIGHTS_MODULE]);
+            let theorem: LeanName = theorem.parse().map_err(unusable)?;
+            let proposition: LeanName = proposition.parse().map_err(unusable)?;
+            Target::constant(&trusted, theorem, proposition, Some(statement), imports).map_err(unusable)
+        };
+        Ok(Terms {
+            task: target(&task.theorem_name(), &task.spec_name(), task.statement())?,
+            probe: target(PROBE_THEOREM, PROBE_PROPOSITION, PROBE_PROPOSITION.to_owned())?,
+            trusted,
+        })
     }
+}
+
+/// The theorem of the proof that is known to be good, and what it states.
+pub(crate) const PROBE_THEOREM: &str = "lmap_probe";
+pub(crate) const PROBE_PROPOSITION: &str = "True";
+
+/// A base decoded, with what is to be proved over it.
+pub(crate) struct Terms {
+    pub trusted: TrustedBase,
+    /// What the task asks for.
+    pub task: Target,
+    /// What is proved when there is doubt about the toolchain or the machine.
+    pub probe: Target,
+}
+
+fn unusable(error: impl std::fmt::Display) -> Reason {
+    let message = format!("the task's own modules cannot be used: {error}; `lmap doctor` tells more");
+    Reason::new(ReasonCode::BaseFailed, message)
 }
 
 /// The files that the base is compiled from, by their paths in the package.
@@ -165,20 +233,19 @@ fn compile(
     builder: Builder,
     sources: &BTreeMap<String, Vec<u8>>,
     package: &Path,
-    limits: &ResourceLimits,
 ) -> Result<BTreeMap<String, Vec<u8>>, Reason> {
     let write = |(path, bytes): (&String, &Vec<u8>)| work::write(&package.join(path), bytes);
     sources.iter().try_for_each(write).map_err(|e| cache_fault(package, &e))?;
     match builder {
-        Builder::Lake => compile_with_lake(toolchain, package, limits)?,
-        Builder::Lean => compile_with_lean(toolchain, package, limits)?,
+        Builder::Lake => compile_with_lake(toolchain, package)?,
+        Builder::Lean => compile_with_lean(toolchain, package)?,
     }
     let mut files = BTreeMap::new();
     read_tree(package, "", &mut files).map_err(|e| cache_fault(package, &e))?;
     Ok(files)
 }
 
-fn compile_with_lean(toolchain: &Toolchain, package: &Path, limits: &ResourceLimits) -> Result<(), Reason> {
+fn compile_with_lean(toolchain: &Toolchain, package: &Path) -> Result<(), Reason> {
     for module in [NETWORK_MODULE, WEIGHTS_MODULE] {
         let output =
             Path::new(Builder::Lean.library()).join(module.replace('.', "/")).with_extension("olean");
@@ -188,9 +255,7 @@ fn compile_with_lean(toolchain: &Toolchain, package: &Path, limits: &ResourceLim
             .dir(package)
             .lean_path(Builder::Lean.library())
             .output(&output);
-        let finished = run(&command.invocation(), limits, Instant::now() + COMPILE_TIME)
-            .map_err(|error| launch(&error))?;
-        let run = LeanRun::from_finished(finished);
+        let run = LeanRun::from_finished(run(&command.invocation())?);
         let error = run.errors().next().map(|error| error.message.clone());
         let compiled = run.finished.end.success() && package.join(&output).is_file();
         must_compile(module, compiled, error.or_else(|| abnormal(&run.finished, &run.other)), &run.other)?;
@@ -198,16 +263,22 @@ fn compile_with_lean(toolchain: &Toolchain, package: &Path, limits: &ResourceLim
     Ok(())
 }
 
-fn compile_with_lake(toolchain: &Toolchain, package: &Path, limits: &ResourceLimits) -> Result<(), Reason> {
+fn compile_with_lake(toolchain: &Toolchain, package: &Path) -> Result<(), Reason> {
     let lake = toolchain.lake.as_deref().unwrap_or(Path::new("lake"));
     let invocation = lake::build(toolchain, lake, package, &format!("+{WEIGHTS_MODULE}"));
-    let finished = run(&invocation, limits, Instant::now() + COMPILE_TIME).map_err(|error| launch(&error))?;
+    let finished = run(&invocation)?;
     let output = finished.stdout.text() + &finished.stderr.text();
     must_compile(WEIGHTS_MODULE, finished.end.success(), abnormal(&finished, &output), &output)
 }
 
-fn abnormal(finished: &lmap_lean::Finished, output: &str) -> Option<String> {
-    abnormal_end(finished, output).map(|reason| reason.message)
+/// Runs a program on our own text, which needs no sandbox.
+fn run(invocation: &Invocation) -> Result<Finished, Reason> {
+    process::run(invocation, &Limits::within(COMPILE_TIME)).map_err(|error| launch(&error))
+}
+
+fn abnormal(finished: &Finished, output: &str) -> Option<String> {
+    let ran = Ran { finished: finished.clone(), limit: None, taken: Vec::new() };
+    abnormal_end(&ran, output).map(|reason| reason.message)
 }
 
 fn must_compile(module: &str, compiled: bool, why: Option<String>, output: &str) -> Result<(), Reason> {

@@ -1,29 +1,38 @@
 //! The stages between the guard and the verdict.
 //!
-//! Data flows one way and every step has a type of its own: a [`Guarded`](crate::guard::Guarded) text becomes a
-//! `Built` compiled file, that becomes a `Replayed` one, that a `Stated` one, and that a `Proved` one. A stage that
-//! does not accept returns a [`Halt`], and nothing behind it runs.
+//! Data flows one way and every step has a type of its own: a [`Guarded`](crate::guard::Guarded) text becomes a compiled
+//! file that nobody trusts, and that a proof, either by [`judge`](crate::judge) on its terms ([`direct`]) or by what Lean
+//! says about it ([`reference`](mod@reference)). A stage that does not accept returns a [`Halt`], and nothing behind it runs.
 
 pub(crate) mod axioms;
 pub(crate) mod base;
+pub(crate) mod build;
+pub(crate) mod direct;
 pub(crate) mod lake;
 pub(crate) mod process;
 pub(crate) mod record;
 pub(crate) mod reference;
+pub(crate) mod turn;
 pub(crate) mod work;
 
+use std::fmt::Display;
 use std::io;
 use std::path::Path;
-use std::time::Instant;
 
-use lmap_lean::{RunError, Toolchain};
+use lmap_lean::{LeanCommand, Toolchain};
 use lmap_tasks::Task;
 
-use crate::policy::Policy;
+use crate::judge::Ending;
+use crate::policy::{Folders, Policy};
 use crate::reason::{Reason, ReasonCode};
 use crate::verdict::Stage;
 use base::Base;
-use work::WorkFolder;
+use process::Runner;
+
+/// The file, and the module, that a submission becomes.
+pub(crate) const SOURCE: &str = "Submission.lean";
+pub(crate) const MODULE: &str = "Submission";
+pub(crate) const COMPILED: &str = "Submission.olean";
 
 /// What has to be proved, in words that mean the same wherever they stand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,8 +61,15 @@ pub(crate) struct Bench<'a> {
     pub toolchain: &'a Toolchain,
     pub base: &'a Base,
     pub policy: &'a Policy,
-    pub work: &'a WorkFolder,
-    pub deadline: Instant,
+    pub folders: &'a Folders,
+    pub runner: Runner<'a>,
+}
+
+impl Bench<'_> {
+    /// `lean SOURCE` in the work folder of a sandbox, with a limit of memory that Lean itself keeps.
+    pub fn lean(&self, source: &str, memory_mib: u64) -> LeanCommand {
+        LeanCommand::new(self.toolchain, source).arg(format!("--memory={memory_mib}"))
+    }
 }
 
 /// A stage did not accept.
@@ -86,8 +102,17 @@ impl Halt {
     }
 
     /// A program could not be started.
-    pub fn launch(stage: Stage, error: &RunError) -> Self {
+    pub fn launch(stage: Stage, error: &dyn Display) -> Self {
         let message = format!("{error}; `lmap doctor` tells more");
         Self { stage, reason: Reason::new(ReasonCode::Launch, message), suspicious: false }
+    }
+}
+
+impl From<Ending> for Halt {
+    fn from(ending: Ending) -> Self {
+        let Ending { stage, reason, suspicious } = ending;
+        // What crashes a kernel may be the machine.
+        let suspicious = suspicious || reason.code == ReasonCode::KernelCrashed;
+        Self { stage, reason, suspicious }
     }
 }

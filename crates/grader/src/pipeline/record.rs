@@ -1,18 +1,21 @@
 //! What is written down while the stages run.
 
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::path::Path;
 
-use lmap_lean::{Diagnostic, Finished, Invocation};
+use lmap_lean::{Diagnostic, Finished, Invocation, LeanVersion};
+
+use crate::judge::Judgement;
 
 use super::process::in_words;
 use crate::verdict::{
-    Cost, MAX_DIAGNOSTICS, MAX_MESSAGE_BYTES, MAX_TAIL_BYTES, OutputTail, Skipped, Stage, Stages,
-    StatementDiff,
+    Cost, KernelReport, MAX_DIAGNOSTICS, MAX_MESSAGE_BYTES, MAX_TAIL_BYTES, Outcome, OutputTail, Skipped,
+    Stage, Stages, StatementDiff,
 };
 
 /// Everything in a verdict that the stages find out on the way.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Record {
     pub stages: Stages,
     pub skipped: Vec<Skipped>,
@@ -23,13 +26,19 @@ pub(crate) struct Record {
     pub output_tail: Vec<OutputTail>,
     pub timings: BTreeMap<Stage, Cost>,
     pub warnings: Vec<String>,
+    pub kernels: Vec<KernelReport>,
+    /// How often Lean read the submission.
+    pub elaborations: u32,
+    /// A kernel is wrong.
+    pub alarm: Option<String>,
+    /// The compiled file that it is wrong about.
+    pub evidence: Option<File>,
 }
 
 impl Record {
     /// Notes what a program cost and what it printed besides messages.
     pub fn ran(&mut self, stage: Stage, invocation: &Invocation, finished: &Finished, other: &str) {
-        let cost = Cost::of(finished);
-        self.timings.entry(stage).and_modify(|before| *before = before.and(cost)).or_insert(cost);
+        self.cost(stage, Cost::of(finished));
         if !other.trim().is_empty() {
             self.output_tail.push(OutputTail {
                 stage,
@@ -56,6 +65,45 @@ impl Record {
             }
             self.diagnostics.push(message);
         }
+    }
+
+    /// Notes what cost a stage, next to what it cost before.
+    fn cost(&mut self, stage: Stage, cost: Cost) {
+        self.timings.entry(stage).and_modify(|before| *before = before.and(cost)).or_insert(cost);
+    }
+
+    /// Takes over what was found out on the terms of a compiled file.
+    pub fn judged(&mut self, judgement: &mut Judgement) {
+        let found = std::mem::take(judgement);
+        let (before, after) = (&mut self.stages, found.stages);
+        before.leanchecker_passed = after.leanchecker_passed;
+        before.statement_passed = after.statement_passed;
+        before.axioms_passed = after.axioms_passed;
+        self.axioms = found.axioms;
+        self.statement_diff = found.statement_diff;
+        self.kernels.extend(found.kernels);
+        self.warnings.extend(found.warnings);
+        self.alarm = self.alarm.take().or(found.alarm);
+        found.timings.into_iter().for_each(|(stage, cost)| self.cost(stage, cost));
+    }
+
+    /// Notes what Lean's kernel said while Lean elaborated.
+    pub fn lean_kernel(&mut self, version: &LeanVersion, verdict: Outcome) {
+        let (name, version) = ("lean".to_owned(), version.to_string());
+        let (seconds, steps, peak_mb) = (None, None, None);
+        let verdict = (verdict != Outcome::Error).then_some(verdict);
+        self.kernels.push(KernelReport { name, version, verdict, seconds, steps, peak_mb });
+    }
+
+    /// Forgets what a first elaboration led to, but not what it cost.
+    pub fn start_over(&mut self) {
+        self.stages = Stages { guard_passed: self.stages.guard_passed, ..Stages::default() };
+        self.axioms = None;
+        self.statement_diff = None;
+        self.diagnostics.clear();
+        self.diagnostics_dropped = 0;
+        self.output_tail.clear();
+        self.kernels.clear();
     }
 
     /// Notes a stage that is left out.

@@ -49,8 +49,7 @@ pub fn policy() -> Policy {
 
 /// Folders below `root`, the cache shared with all other tests of this task.
 pub fn folders(root: &Path) -> Folders {
-    let cache = lmap_lean::testing::cache_dir().join("grader-tests");
-    Folders { work_root: root.join("work"), ..Folders::new(cache) }
+    lmap_grader::testing::folders(root)
 }
 
 /// A grader with folders below `root`.
