@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, PipeReader, PipeWriter, Read};
-use std::os::fd::{AsFd, BorrowedFd};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -26,6 +26,9 @@ use crate::trials::{self, Ask, Found};
 
 /// How long the supervisor may take to end everything inside before it is ended itself.
 const KILL_GRACE: Duration = Duration::from_secs(10);
+
+/// How long after the deadline the supervisor ends everything by itself.
+const SUPERVISOR_GRACE: Duration = Duration::from_secs(2);
 
 /// Processes inside that are ours: the first one.
 const OWN_PROCESSES: u64 = 1;
@@ -53,7 +56,7 @@ impl Caller<'_> {
 
         let program = job.program.clone();
         let Job { args, env, read_only, inputs, stdin, take, limits, cancel, may_spawn, .. } = job;
-        let stdin = stdin.map_or_else(|| File::open("/dev/null"), Ok)?;
+        let stdin = stdin.map_or_else(|| File::open("/dev/null"), |file| Ok(read_only_again(file)))?;
         let (names, inputs) = open_inputs(inputs)?;
         let targets = take.iter().map(target).collect::<io::Result<Vec<_>>>()?;
         let set_up = SetUp {
@@ -73,6 +76,7 @@ impl Caller<'_> {
             file_bytes: limits.file_bytes,
             files: limits.files,
             may_spawn,
+            milliseconds: remaining(&limits),
             rlimits: self.rlimits(&limits, &group),
         };
         let streams = [stdout_writer.as_fd(), stderr_writer.as_fd(), stdin.as_fd()];
@@ -112,6 +116,18 @@ impl Caller<'_> {
             processes: self.plan.count_processes.then_some(processes),
         }
     }
+}
+
+/// Until the supervisor loses patience: a while after the deadline, should this process be stopped then.
+fn remaining(limits: &Limits) -> u64 {
+    let left = limits.deadline.saturating_duration_since(Instant::now()) + SUPERVISOR_GRACE;
+    u64::try_from(left.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The same file from its beginning, opened for reading only: the program must not be able to change it.
+fn read_only_again(file: File) -> File {
+    // It fails for what has no beginning, such as a pipe or a socket.
+    File::open(format!("/proc/self/fd/{}", file.as_raw_fd())).unwrap_or(file)
 }
 
 fn check(job: &Job) -> Result<(), RunError> {
@@ -344,10 +360,7 @@ impl Watch {
     fn wait(&mut self, channel: &Channel, limits: &Limits, cancel: Option<&Cancel>) -> io::Result<bool> {
         let until = self.ending.map_or(limits.deadline, |(_, give_up)| give_up);
         let timeout = until.saturating_duration_since(Instant::now());
-        let timeout = Timespec {
-            tv_sec: timeout.as_secs().try_into().unwrap_or(i64::MAX),
-            tv_nsec: i64::from(timeout.subsec_nanos()),
-        };
+        let timeout = timespec(timeout);
         let mut files = vec![PollFd::from_borrowed_fd(channel.as_fd(), PollFlags::IN)];
         for stream in [&self.stdout, &self.stderr] {
             if let Some(pipe) = &stream.pipe {
@@ -379,6 +392,13 @@ impl Watch {
             None
         }
     }
+}
+
+pub(crate) fn timespec(time: Duration) -> Timespec {
+    // Longer waits than this are cut into pieces by whoever waits.
+    const LONGEST: u64 = 1 << 31;
+    let tv_sec = i64::try_from(time.as_secs().min(LONGEST)).unwrap_or(i64::MAX);
+    Timespec { tv_sec, tv_nsec: i64::from(time.subsec_nanos()) }
 }
 
 /// One output stream.
@@ -458,7 +478,7 @@ fn finish(
     };
     let end = match outcome.status {
         Some(status) => end_of(status, group, limits, cpu),
-        None => ending.unwrap_or(End::Signalled(SIGKILL)),
+        None => ending.unwrap_or(End::TimedOut),
     };
     let mut results = outcome.taken.into_iter();
     let taken = targets.into_iter().zip(take).map(|(file, take)| {

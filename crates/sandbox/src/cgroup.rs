@@ -247,7 +247,9 @@ impl Group {
 impl Drop for Group {
     fn drop(&mut self) {
         // Open files would not keep it from being removed, but they are of no use any more.
-        (self.enter.clear(), self.leave.clear(), self.kills.clear());
+        self.enter.clear();
+        self.leave.clear();
+        self.kills.clear();
         for dir in &self.dirs {
             remove(dir);
         }

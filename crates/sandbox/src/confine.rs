@@ -85,7 +85,8 @@ fn set_rlimits(limits: &Rlimits) -> io::Result<()> {
     let both = |value| (value, value);
     // The hard limit of processor time kills without a chance; the soft one can be told apart from other ends.
     let wanted = [
-        (Resource::Core, Some(both(0))),
+        // Not zero: a machine that hands core dumps to a program does so at zero as well, but not at one.
+        (Resource::Core, Some(both(1))),
         (Resource::As, limits.address_space.map(both)),
         (Resource::Cpu, cpu.map(|seconds| (seconds, seconds + 2))),
         (Resource::Fsize, Some(both(limits.file_bytes))),

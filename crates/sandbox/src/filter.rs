@@ -31,9 +31,6 @@ const PLAIN: &[i64] = &[
     libc::SYS_fadvise64,
     libc::SYS_fallocate,
     libc::SYS_fchdir,
-    libc::SYS_fchmod,
-    libc::SYS_fchmodat,
-    libc::SYS_fcntl,
     libc::SYS_fdatasync,
     libc::SYS_flock,
     libc::SYS_fstat,
@@ -60,7 +57,6 @@ const PLAIN: &[i64] = &[
     libc::SYS_statx,
     libc::SYS_umask,
     libc::SYS_unlinkat,
-    libc::SYS_utimensat,
     libc::SYS_write,
     libc::SYS_writev,
     // threads
@@ -120,7 +116,6 @@ const PLAIN: &[i64] = &[
 const OLDER: &[i64] = &[
     libc::SYS_access,
     libc::SYS_arch_prctl,
-    libc::SYS_chmod,
     libc::SYS_dup2,
     libc::SYS_epoll_wait,
     libc::SYS_getdents,
@@ -142,7 +137,15 @@ const OLDER: &[i64] = &[
 const OLDER: &[i64] = &[];
 
 /// What a program needs in order to start others and wait for them.
-const SPAWNING: &[i64] = &[libc::SYS_setpgid, libc::SYS_setsid, libc::SYS_wait4, libc::SYS_waitid];
+const SPAWNING: &[i64] = &[
+    libc::SYS_fchmod,
+    libc::SYS_fchmodat,
+    libc::SYS_setpgid,
+    libc::SYS_setsid,
+    libc::SYS_utimensat,
+    libc::SYS_wait4,
+    libc::SYS_waitid,
+];
 
 const THREAD: u64 = libc::CLONE_THREAD as u64;
 
@@ -161,6 +164,23 @@ const PRCTL: &[i32] = &[
 
 /// What `ioctl` may be asked for: whether a file is a terminal, how much can be read, and flags of descriptors.
 const IOCTL: &[u64] = &[libc::TCGETS, libc::TIOCGWINSZ, libc::FIONREAD, libc::FIONBIO, libc::FIOCLEX];
+
+/// What `fcntl` may be asked for: copies and flags of descriptors, and locks. Not signals, which it could have sent to
+/// others.
+const FCNTL: &[i32] = &[
+    libc::F_DUPFD,
+    libc::F_DUPFD_CLOEXEC,
+    libc::F_GETFD,
+    libc::F_SETFD,
+    libc::F_GETFL,
+    libc::F_SETFL,
+    libc::F_GETLK,
+    libc::F_SETLK,
+    libc::F_SETLKW,
+    libc::F_OFD_GETLK,
+    libc::F_OFD_SETLK,
+    libc::F_OFD_SETLKW,
+];
 
 /// What may be signalled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -202,6 +222,7 @@ fn rules(
         PLAIN.iter().chain(OLDER).map(|call| (*call, Vec::new())).collect();
     rules.insert(libc::SYS_clone3, Vec::new());
     rules.insert(libc::SYS_prctl, any(PRCTL.iter().map(|option| u64::from(option.cast_unsigned())), 0)?);
+    rules.insert(libc::SYS_fcntl, any(FCNTL.iter().map(|command| u64::from(command.cast_unsigned())), 1)?);
     rules.insert(libc::SYS_ioctl, any(IOCTL.iter().copied(), 1)?);
     rules.insert(libc::SYS_prlimit64, any([0], 0)?);
     let own = u64::from(std::process::id());

@@ -26,7 +26,7 @@ pub struct Job {
     pub read_only: Vec<PathBuf>,
     /// Files that lie in the work folder at the start.
     pub inputs: Vec<Input>,
-    /// Standard input; without one it is empty.
+    /// Standard input, a file from its beginning; without one it is empty.
     pub stdin: Option<File>,
     /// Files to fetch from the work folder, after everything inside is dead.
     pub take: Vec<Take>,

@@ -63,6 +63,8 @@ pub(crate) struct SetUp {
     pub file_bytes: u64,
     pub files: u32,
     pub may_spawn: bool,
+    /// After which the supervisor ends everything by itself; the caller does so before.
+    pub milliseconds: u64,
     pub rlimits: Rlimits,
 }
 

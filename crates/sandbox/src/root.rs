@@ -18,10 +18,16 @@ use crate::message::Fault;
 pub(crate) const WORK: &str = "/lmap-work";
 
 /// Where the program that is started first lies inside.
-pub(crate) const LAUNCHER: &str = "/launcher";
+pub(crate) const LAUNCHER: &str = "/lmap-launcher";
 
 /// Where the machine's root is while the new one is built.
-const OLD: &str = "/old";
+const OLD: &str = "/lmap-old";
+
+/// The same within the new root.
+const OLD_NAME: &str = "lmap-old";
+
+/// What the new root has in any case.
+const OWN: [&str; 5] = [WORK, LAUNCHER, OLD, "/proc", "/dev"];
 
 /// Devices without a state that one program could use against another.
 const DEVICES: [&str; 3] = ["/dev/null", "/dev/zero", "/dev/urandom"];
@@ -68,6 +74,9 @@ impl Visible {
         for path in &paths {
             if !path.is_absolute() || path.components().any(|part| part.as_os_str() == "..") {
                 return Err(Fault::SetUp(format!("{} is not an absolute path", path.display())));
+            }
+            if OWN.iter().any(|own| path.starts_with(own)) || path.parent().is_none() {
+                return Err(Fault::SetUp(format!("{} cannot be made visible", path.display())));
             }
             fs::metadata(path).map_err(Fault::at(&path.display().to_string()))?;
         }
@@ -167,8 +176,8 @@ fn change_root() -> io::Result<()> {
     let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV;
     mount(Some("tmpfs"), point, Some("tmpfs"), flags, Some("size=1m,nr_inodes=4k,mode=755"))?;
     std::env::set_current_dir(point)?;
-    make_folder(Path::new("old"))?;
-    match nix::unistd::pivot_root(".", "old") {
+    make_folder(Path::new(OLD_NAME))?;
+    match nix::unistd::pivot_root(".", OLD_NAME) {
         Ok(()) => std::env::set_current_dir("/"),
         // The root of a machine that runs from its start-up image cannot be moved away, only covered.
         Err(nix::errno::Errno::EINVAL) => cover_root(),
@@ -183,7 +192,7 @@ pub(crate) fn mount_point() -> io::Result<&'static str> {
 }
 
 fn cover_root() -> io::Result<()> {
-    mount(Some("/"), "old", NOTHING, MsFlags::MS_BIND | MsFlags::MS_REC, NOTHING)?;
+    mount(Some("/"), OLD_NAME, NOTHING, MsFlags::MS_BIND | MsFlags::MS_REC, NOTHING)?;
     mount(Some("."), "/", NOTHING, MsFlags::MS_MOVE, NOTHING)?;
     nix::unistd::chroot(".")?;
     std::env::set_current_dir("/")
@@ -376,9 +385,9 @@ mod tests {
     }
 
     #[test]
-    fn a_path_that_climbs_or_is_not_there_is_refused() {
+    fn a_path_that_cannot_be_made_visible_is_refused() {
         let program = Path::new("/usr/bin/env");
-        for path in ["/usr/../etc", "relative", "/no/such/folder"] {
+        for path in ["/usr/../etc", "relative", "/no/such/folder", "/", "/proc/self"] {
             assert!(Visible::find(program, &[path.into()]).is_err(), "{path}");
         }
     }

@@ -7,6 +7,7 @@ use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
 
 use nix::sched::{CloneFlags, unshare};
 use nix::sys::resource::{UsageWho, getrusage};
@@ -134,7 +135,8 @@ fn run(caller: &Channel, set_up: SetUp, files: Files) -> Result<Outcome, Fault> 
     // The supervisor itself stays outside, or the end of the group would be its own.
     write_zero(&files.leave).map_err(Fault::at("cgroup"))?;
     let mut inside = inside?;
-    let status = inside.watch(caller, &begin, &files.stdin);
+    let give_up = Instant::now().checked_add(Duration::from_millis(set_up.milliseconds));
+    let status = inside.watch(caller, &begin, &files.stdin, give_up);
     killer.kill(&mut inside.first).map_err(Fault::at("the end of the sandbox"))?;
     let status = status?;
 
@@ -274,12 +276,18 @@ impl Inside {
     }
 
     /// Waits until the program has ended, or until the caller wants its end: then there is no status.
-    fn watch(&mut self, caller: &Channel, begin: &Begin, stdin: &OwnedFd) -> Result<Option<Status>, Fault> {
+    fn watch(
+        &mut self,
+        caller: &Channel,
+        begin: &Begin,
+        stdin: &OwnedFd,
+        give_up: Option<Instant>,
+    ) -> Result<Option<Status>, Fault> {
         let fault = |error| Fault::at("first process")(error);
         self.channel.send(begin, &[stdin.as_fd()]).map_err(fault)?;
         let mut started = false;
         loop {
-            if !wait_for_first(self.channel.as_fd(), caller.as_fd()).map_err(fault)? {
+            if !wait_for_first(self.channel.as_fd(), caller.as_fd(), give_up).map_err(fault)? {
                 return Ok(None);
             }
             match self.channel.receive::<Progress>().map_err(fault)? {
@@ -309,15 +317,21 @@ impl Inside {
     }
 }
 
-/// Waits for a message from inside; false if the caller hangs up first.
-fn wait_for_first(inside: BorrowedFd<'_>, caller: BorrowedFd<'_>) -> io::Result<bool> {
+/// Waits for a message from inside; false if the caller hangs up first, or at `give_up`.
+fn wait_for_first(
+    inside: BorrowedFd<'_>,
+    caller: BorrowedFd<'_>,
+    give_up: Option<Instant>,
+) -> io::Result<bool> {
     loop {
         let mut files = [
             PollFd::from_borrowed_fd(caller, PollFlags::IN),
             PollFd::from_borrowed_fd(inside, PollFlags::IN),
         ];
-        match poll(&mut files, None) {
+        let left = give_up.map(|give_up| give_up.saturating_duration_since(Instant::now()));
+        match poll(&mut files, left.map(crate::caller::timespec).as_ref()) {
             Err(rustix::io::Errno::INTR) => continue,
+            Ok(0) => return Ok(false),
             other => other?,
         };
         // The caller says nothing more, so that this can only be its end, or its wish that this ends.

@@ -4,9 +4,10 @@
 mod common;
 
 use std::fs::{self, File};
+use std::io::Write;
 use std::net::{TcpListener, TcpStream, UdpSocket};
 use std::os::linux::net::SocketAddrExt;
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::os::unix::net::{SocketAddr, UnixListener, UnixStream};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
@@ -80,9 +81,11 @@ fn probe_files(words: &[String]) {
     tell("make a second link", fs::hard_link("mine", "second"));
     tell("make a pipe", nix::unistd::mkfifo("pipe", nix::sys::stat::Mode::S_IRWXU));
     tell("bind a socket", UnixListener::bind("socket"));
-    let copied = fs::copy("/proc/self/exe", "copy").map(drop);
-    let copied = copied.and_then(|()| fs::set_permissions("copy", fs::Permissions::from_mode(0o755)));
-    tell("copy a program", copied);
+    let program = fs::read(std::env::current_exe().unwrap_or_default());
+    let mut executable = fs::OpenOptions::new();
+    executable.write(true).create(true).mode(0o755);
+    let copy = program.and_then(|program| executable.open("copy")?.write_all(&program));
+    tell("copy a program", copy);
     tell("become the copy", Err::<(), _>(Command::new("./copy").exec()));
 }
 
@@ -97,7 +100,7 @@ fn probe_calls() {
     let none = None::<&str>;
     tell("mount", mount(Some("tmpfs"), ".", Some("tmpfs"), MsFlags::empty(), none));
     tell("remount", mount(none, "/", none, MsFlags::MS_REMOUNT | MsFlags::MS_BIND, none));
-    tell("unmount", nix::mount::umount("/work"));
+    tell("unmount", nix::mount::umount(&std::env::current_dir().unwrap_or_default()));
     tell("new user namespace", unshare(CloneFlags::CLONE_NEWUSER));
     tell("new mount namespace", unshare(CloneFlags::CLONE_NEWNS));
     tell("new network namespace", unshare(CloneFlags::CLONE_NEWNET));
@@ -113,7 +116,7 @@ fn raise_limits() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let files = getrlimit(Resource::Nofile).maximum.map(|hard| hard + 1);
     tell("raise a limit", setrlimit(Resource::Nofile, Rlimit { current: files, maximum: files }));
-    tell("write core dumps", setrlimit(Resource::Core, Rlimit { current: Some(1), maximum: Some(1) }));
+    tell("write core dumps", setrlimit(Resource::Core, Rlimit { current: Some(2), maximum: Some(2) }));
 }
 
 fn probe_network(words: &[String]) {

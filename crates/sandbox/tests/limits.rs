@@ -8,7 +8,7 @@ use std::io::Write;
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use lmap_sandbox::{Cancel, End, Job, Layer, Limits, Mode, RunError, Sandbox, Take, TakeError};
 
@@ -121,7 +121,8 @@ fn words_as_str() -> Vec<&'static str> {
 fn become_a_daemon() {
     if std::env::var_os("GRANDCHILD").is_none() {
         let mut grandchild = common::outside("daemon", &words_as_str());
-        grandchild.env("GRANDCHILD", "1").process_group(0).spawn().expect("a grandchild");
+        // Left to whoever collects orphans.
+        let _orphan = grandchild.env("GRANDCHILD", "1").process_group(0).spawn().expect("a grandchild");
         return;
     }
     // In a session of its own, unless it leads a group already.

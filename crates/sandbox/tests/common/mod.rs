@@ -15,7 +15,7 @@ pub const PROBE: &str = "PROBE";
 
 pub fn launcher() -> Launcher {
     // A copy that another user can reach takes the place of cargo's.
-    let program = std::env::var_os("TEST_LAUNCHER").map_or_else(|| built_launcher(), PathBuf::from);
+    let program = std::env::var_os("TEST_LAUNCHER").map_or_else(built_launcher, PathBuf::from);
     Launcher { program, args: Vec::new() }
 }
 
