@@ -12,13 +12,16 @@
 mod axioms;
 mod base;
 mod challenge;
+mod config;
 mod diff;
 mod kernels;
 mod module;
 mod name;
 mod pose;
 mod pretty;
+mod project;
 mod replay;
+mod sources;
 mod target;
 
 use std::collections::BTreeMap;
@@ -29,10 +32,12 @@ use crate::reason::{Reason, ReasonCode};
 use crate::verdict::{Cost, KernelReport, Stage, Stages, StatementDiff};
 
 pub use base::{Library, TrustedBase, Vetting};
+pub use config::{Config, InvalidConfig};
 pub use diff::{Difference, DifferenceKind, Span};
 pub use kernels::{OFFICIAL_REPORT_BYTES, OfficialRunner, Ran};
 pub use module::UntrustedModule;
 pub use name::{InvalidName, LeanName};
+pub use project::{FileOptions, ProjectError};
 pub use target::{Hole, ImportRules, Scope, Target, TargetError};
 
 /// What a judgement depends on besides the submission, the base and the target.

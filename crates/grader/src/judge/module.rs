@@ -47,6 +47,12 @@ impl UntrustedModule {
         Self { name: parts_of(name), files: ModuleFiles::from_bytes(&path_of(name), bytes) }
     }
 
+    /// Takes files that were read already.
+    #[must_use]
+    pub fn of_files(name: &str, files: ModuleFiles) -> Self {
+        Self { name: parts_of(name), files }
+    }
+
     fn of(name: &str, files: Result<ModuleFiles, ReadError>) -> Result<Self, Reason> {
         match files {
             Ok(files) => Ok(Self { name: parts_of(name), files }),

@@ -1,0 +1,530 @@
+//! Judging any statement: Lean files in a folder by a [`Config`], or one compiled file by another.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use lmap_lean::official::{OfficialKernel, OfficialLimits};
+use lmap_lean::olean::{ModuleFiles, ReadError};
+use lmap_lean::{Invocation, LeanCommand, LeanRun};
+use lmap_sandbox::{Input, Take, TakeError};
+use sha2::{Digest, Sha256};
+
+use super::base::{Library, TrustedBase, Vetting};
+use super::config::Config;
+use super::kernels::{OFFICIAL_REPORT_BYTES, OfficialRunner, Ran};
+use super::name::InvalidName;
+use super::sources::{Gathered, Missing, Places, Source};
+use super::target::{Scope, Target, TargetError};
+use super::{Conditions, UntrustedModule, judge_all};
+use crate::cancel::Cancel;
+use crate::grader::Grader;
+use crate::pipeline::build::{elaborated, no_compiled_file};
+use crate::pipeline::process::{Order, Runner};
+use crate::pipeline::record::Record;
+use crate::pipeline::turn::Turn;
+use crate::pipeline::{COMPILED, Halt, SOURCE};
+use crate::reason::{Reason, ReasonCode};
+use crate::submission::hex;
+use crate::verdict::{Graded, Hashes, Outcome, SCHEMA, SandboxReport, Stage, Verdict, Versions, thousandths};
+
+/// Why nothing can be judged. All but [`ProjectError::Fault`] are the asker's to mend.
+#[derive(Debug, thiserror::Error)]
+pub enum ProjectError {
+    /// A file cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A file is too large.
+    #[error("{} is too large to be a Lean file", .0.display())]
+    TooLarge(PathBuf),
+    /// A module is nowhere.
+    #[error("there is no module `{0}`: neither a Lean file in the folder, nor in the library")]
+    NoModule(String),
+    /// A module of the challenge imports one that is nowhere.
+    #[error("`{importer}` imports `{module}`, which is neither in the folder nor in the library")]
+    NoImport {
+        /// The importing module.
+        importer: String,
+        /// The missing one.
+        module: String,
+    },
+    /// Modules import each other in a circle.
+    #[error("module `{0}` imports itself")]
+    Cycle(String),
+    /// Challenge and solution are one module.
+    #[error("challenge and solution are the same module, `{0}`")]
+    SameModule(String),
+    /// A module of the challenge does not compile.
+    #[error("the challenge cannot be compiled: `{module}`: {message}")]
+    Challenge {
+        /// The module.
+        module: String,
+        /// What Lean says.
+        message: String,
+    },
+    /// What is asked for cannot be asked for.
+    #[error(transparent)]
+    Target(#[from] TargetError),
+    /// Something that is no name.
+    #[error(transparent)]
+    Name(#[from] InvalidName),
+    /// A compiled file of the asker cannot be read.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The judge or its machine is at fault.
+    #[error("{}", .0.message)]
+    Fault(Reason),
+}
+
+/// How one compiled file is judged by another.
+#[derive(Clone, Debug, Default)]
+pub struct FileOptions {
+    /// Folders with compiled imports, besides the toolchain's library.
+    pub folders: Vec<PathBuf>,
+    /// Whether a theorem `T.disproof : ¬ …` may stand for a theorem `T`.
+    pub disproofs: bool,
+}
+
+impl Grader {
+    /// Judges the solution in `folder` by `config`.
+    ///
+    /// # Errors
+    /// When what is asked for cannot be asked for, or the machine is at fault. Whatever is wrong with the solution is a
+    /// verdict.
+    pub fn judge_project(
+        &self,
+        folder: &Path,
+        config: &Config,
+        cancel: &Cancel,
+    ) -> Result<Verdict, ProjectError> {
+        let start = Instant::now();
+        if config.challenge_module == config.solution_module {
+            return Err(ProjectError::SameModule(config.solution_module.clone()));
+        }
+        let (theorems, definitions) = (config.theorems()?, config.definitions()?);
+        let places = Places { folder, library: self.toolchain().root.join("lib/lean") };
+        let challenge = gather_challenge(&places, &config.challenge_module)?;
+        let solution = match places.gather(&config.solution_module)? {
+            Ok(gathered) if gathered.sources.is_empty() => {
+                return Err(ProjectError::NoModule(config.solution_module.clone()));
+            }
+            Err(missing) if missing.importer.is_empty() => {
+                return Err(ProjectError::NoModule(missing.module));
+            }
+            gathered => gathered,
+        };
+        let mut session = Session::open(self, cancel)?;
+        let mut compiled = Compiled::default();
+        for source in &challenge.sources {
+            session.compile_trusted(source, &mut compiled)?;
+        }
+        let own = compiled.take(&config.challenge_module);
+        let trusted: Vec<(&str, &[u8])> = compiled.pairs().collect();
+        let library = match &solution {
+            Ok(solution) => union(&challenge.library, &solution.library),
+            Err(_) => challenge.library.clone(),
+        };
+        let library = self.library_of(&library, &[])?;
+        let base = TrustedBase::new(&library, &trusted, Vetting::Always).map_err(ProjectError::Fault)?;
+        let files = ModuleFiles::from_bytes(Path::new(&config.challenge_module), own);
+        let target = Target::challenge(&base, vec![files], &theorems, &definitions, Scope::Statements)?;
+        target.expect_axioms(&base, &config.permitted_axioms)?;
+        if config.enable_nanoda {
+            let warning = "enable_nanoda is set, but which kernels are asked is a matter of --kernels";
+            session.record.warnings.push(warning.to_owned());
+        }
+        let text = |sources: &[Source]| sources.iter().map(|s| s.text.clone()).collect::<Vec<_>>();
+        let solution_texts = solution.as_ref().map_or_else(|_| Vec::new(), |g| text(&g.sources));
+        let ending = session
+            .compile_solution(solution, &config.challenge_module, &mut compiled)
+            .and_then(|modules| session.judge(modules, &base, &target, &config.permitted_axioms))
+            .err();
+        let judged = Judged {
+            task: config.challenge_module.clone(),
+            name: config.solution_module.clone(),
+            bytes: solution_texts.last().map_or(0, String::len),
+            submission: hash(solution_texts.iter().map(String::as_bytes)),
+            statement: hash(
+                text(&challenge.sources)
+                    .iter()
+                    .chain(&config.theorem_names)
+                    .chain(&config.definition_names)
+                    .map(String::as_bytes),
+            ),
+            allowed_axioms: config.permitted_axioms.clone(),
+        };
+        Ok(session.verdict(judged, ending, start))
+    }
+
+    /// Judges the compiled file `submission` by the compiled file `target`: it must repeat everything in it, with proofs.
+    /// The axioms that count are those of the policy.
+    ///
+    /// # Errors
+    /// As [`Grader::judge_project`].
+    pub fn judge_file(
+        &self,
+        target: &Path,
+        submission: &Path,
+        options: &FileOptions,
+        cancel: &Cancel,
+    ) -> Result<Verdict, ProjectError> {
+        let start = Instant::now();
+        let limit = self.policy().limits.file_mib << 20;
+        let challenge = ModuleFiles::open(target, limit)?;
+        let wanted: Vec<String> = challenge.parse()?.imports().iter().map(|import| import.dotted()).collect();
+        let files = ModuleFiles::open(submission, limit)?;
+        let bytes: usize = files.parts().map(|(_, bytes)| bytes.len()).sum();
+        // A file that cannot be read imports nothing, and is rejected below.
+        let imported: Vec<String> = files
+            .parse()
+            .map_or(Vec::new(), |module| module.imports().iter().map(|import| import.dotted()).collect());
+        let library = self.library_of(&wanted, &options.folders)?;
+        let base = TrustedBase::new(&library, &[], Vetting::Always).map_err(ProjectError::Fault)?;
+        let asked = |base: &TrustedBase| {
+            let target = Target::challenge(base, vec![challenge.clone()], &[], &[], Scope::Everything)?;
+            Ok::<_, TargetError>(if options.disproofs { target.with_disproofs() } else { target })
+        };
+        let mut target_of_base = asked(&base)?;
+        let allowed = &self.policy().allowed_axioms;
+        target_of_base.expect_axioms(&base, allowed)?;
+        // What the submission imports besides must be there too, and must not be what it is asked to prove.
+        let more = union(&wanted, &imported);
+        let wider = self
+            .library_of(&more, &options.folders)
+            .ok()
+            .and_then(|library| TrustedBase::new(&library, &[], Vetting::Always).ok());
+        let base = match wider.map(|base| (asked(&base), base)) {
+            Some((Ok(target), base)) => {
+                target_of_base = target;
+                base
+            }
+            _ => base,
+        };
+        let mut session = Session::open(self, cancel)?;
+        let module = UntrustedModule::of_files("Submission", files.clone());
+        let ending = session.judge(vec![module], &base, &target_of_base, allowed).err();
+        let shown = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let judged = Judged {
+            task: shown(target),
+            name: shown(submission),
+            bytes,
+            submission: hash(files.parts().map(|(_, bytes)| bytes)),
+            statement: hash(challenge.parts().map(|(_, bytes)| bytes)),
+            allowed_axioms: allowed.clone(),
+        };
+        Ok(session.verdict(judged, ending, start))
+    }
+
+    /// A library of modules found in the toolchain, or in further folders.
+    fn library_of(
+        &self,
+        modules: &[String],
+        folders: &[PathBuf],
+    ) -> Result<std::sync::Arc<Library>, ProjectError> {
+        let split: Vec<Vec<&str>> = modules.iter().map(|module| module.split('.').collect()).collect();
+        let roots: Vec<&[&str]> = split.iter().map(Vec::as_slice).collect();
+        let stamps = self.folders().cache.join("checked");
+        // Our kernel checks what every task rests on too; the rest of a library can take it hours.
+        let vetting = match modules.iter().all(|module| module == "Init") && folders.is_empty() {
+            true if self.policy().shared_user => Vetting::Always,
+            true => Vetting::Once(&stamps),
+            false => Vetting::Never,
+        };
+        let mut places = folders.to_vec();
+        places.push(self.toolchain().root.join("lib/lean"));
+        Library::with_modules(&roots, &places, vetting).map_err(ProjectError::Fault)
+    }
+}
+
+fn gather_challenge(places: &Places<'_>, module: &str) -> Result<Gathered, ProjectError> {
+    match places.gather(module)? {
+        Ok(gathered) if gathered.sources.is_empty() => Err(ProjectError::NoModule(module.to_owned())),
+        Ok(gathered) => Ok(gathered),
+        Err(Missing { importer, module }) if importer.is_empty() => Err(ProjectError::NoModule(module)),
+        Err(Missing { importer, module }) => Err(ProjectError::NoImport { importer, module }),
+    }
+}
+
+fn union(first: &[String], second: &[String]) -> Vec<String> {
+    let mut all = first.to_vec();
+    all.extend(second.iter().filter(|module| !first.contains(module)).cloned());
+    all
+}
+
+fn hash<'a>(parts: impl Iterator<Item = &'a [u8]>) -> String {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        hasher.update((part.len() as u64).to_le_bytes());
+        hasher.update(part);
+    }
+    hex(&hasher.finalize())
+}
+
+/// Modules that were compiled here, by name, in order.
+#[derive(Default)]
+struct Compiled(Vec<(String, Vec<u8>)>);
+
+impl Compiled {
+    fn has(&self, module: &str) -> bool {
+        self.0.iter().any(|(name, _)| name == module)
+    }
+
+    fn take(&mut self, module: &str) -> Vec<u8> {
+        let position = self.0.iter().position(|(name, _)| name == module);
+        position.map_or(Vec::new(), |position| self.0.remove(position).1)
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.0.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
+    }
+
+    fn inputs(&self, folder: &str) -> Vec<Input> {
+        let path = |name: &str| format!("{folder}/{}.olean", name.replace('.', "/"));
+        self.pairs().map(|(name, bytes)| Input::bytes(path(name), bytes)).collect()
+    }
+}
+
+/// What a verdict says about what was judged.
+struct Judged {
+    task: String,
+    name: String,
+    bytes: usize,
+    submission: String,
+    statement: String,
+    allowed_axioms: Vec<String>,
+}
+
+/// One run of the judge.
+struct Session<'a> {
+    grader: &'a Grader,
+    sandbox: lmap_sandbox::Sandbox,
+    turn: Turn<'a>,
+    record: Record,
+}
+
+impl<'a> Session<'a> {
+    fn open(grader: &'a Grader, cancel: &'a Cancel) -> Result<Self, ProjectError> {
+        let fault = |halt: Halt| ProjectError::Fault(halt.reason);
+        let (policy, sandbox) = (grader.policy(), grader.sandbox().map_err(fault)?);
+        let slots = grader.slots().map_err(fault)?;
+        let memory = policy.limits.elaborate_mib.max(policy.limits.lmap_mib);
+        let turn = Turn::take(Some(&slots), memory, policy.timeout(), cancel).map_err(fault)?;
+        Ok(Self { grader, sandbox, turn, record: Record::default() })
+    }
+
+    fn runner(&self) -> Runner<'_> {
+        Runner {
+            sandbox: &self.sandbox,
+            toolchain: self.grader.toolchain(),
+            needs: &self.grader.folders().toolchain_needs,
+            limits: &self.grader.policy().limits,
+            turn: &self.turn,
+        }
+    }
+
+    /// Lean compiles one module in the sandbox, with its kernel's check.
+    fn compile(&mut self, source: &Source, compiled: &Compiled) -> Result<Vec<u8>, Halt> {
+        const BASE: &str = "base";
+        let limits = &self.grader.policy().limits;
+        let command = LeanCommand::new(self.grader.toolchain(), SOURCE)
+            .arg(format!("--memory={}", limits.kernel_mib))
+            .lean_path(BASE)
+            .output(COMPILED);
+        let invocation = command.invocation();
+        let mut inputs = compiled.inputs(BASE);
+        inputs.push(Input::bytes(SOURCE, source.text.as_str()));
+        let limit = limits.file_mib << 20;
+        let take = vec![Take { name: COMPILED.to_owned(), max_bytes: limit }];
+        let order = Order { inputs, take, ..Order::new(&invocation, limits.kernel_mib) };
+        let mut ran = self.runner().run(Stage::Build, order)?;
+        let file = ran.taken.pop().unwrap_or(Err(TakeError::NotTaken));
+        let LeanRun { finished, messages, other } = LeanRun::from_finished(ran.finished.clone());
+        self.record.ran(Stage::Build, &invocation, &finished, &other);
+        self.record.messages(&messages);
+        elaborated(&ran, &messages, &other)?;
+        let mut file = file.map_err(|error| no_compiled_file(&error))?;
+        let mut bytes = Vec::new();
+        io::Read::read_to_end(&mut file, &mut bytes)
+            .map_err(|error| Halt::work_folder(Stage::Build, Path::new(COMPILED), &error))?;
+        Ok(bytes)
+    }
+
+    /// Compiles a module of the asker, who is told if that fails.
+    fn compile_trusted(&mut self, source: &Source, compiled: &mut Compiled) -> Result<(), ProjectError> {
+        let built = self.compile(source, compiled);
+        // What Lean says about the challenge (that it uses sorry) is no matter of the solution's.
+        let record = std::mem::take(&mut self.record);
+        match built {
+            Ok(bytes) => {
+                compiled.0.push((source.name.clone(), bytes));
+                Ok(())
+            }
+            Err(halt) if halt.reason.code.outcome() == Outcome::Error => {
+                Err(ProjectError::Fault(halt.reason))
+            }
+            Err(halt) => {
+                let at = record.diagnostics.iter().find(|d| d.severity == lmap_lean::Severity::Error);
+                let at = at.map_or_else(String::new, |d| format!("{}:{}: ", d.start.line, d.start.column));
+                let message = format!("{at}{}", halt.reason.message);
+                Err(ProjectError::Challenge { module: source.name.clone(), message })
+            }
+        }
+    }
+
+    /// Compiles the modules of the solution that the challenge does not rest on.
+    fn compile_solution(
+        &mut self,
+        solution: Result<Gathered, Missing>,
+        challenge: &str,
+        compiled: &mut Compiled,
+    ) -> Result<Vec<UntrustedModule>, Halt> {
+        let bad = |message: String| Halt::rejected(Stage::Build, Reason::new(ReasonCode::BadImport, message));
+        let solution = solution.map_err(|Missing { importer, module }| {
+            bad(format!("`{importer}` imports `{module}`, which is neither in the folder nor in the library"))
+        })?;
+        let mut modules = Vec::new();
+        let built: Result<(), Halt> = solution.sources.iter().try_for_each(|source| {
+            if source.name == challenge {
+                return Err(bad(format!("the solution imports the challenge, `{challenge}`")));
+            }
+            if compiled.has(&source.name) {
+                return Ok(());
+            }
+            let bytes = self.compile(source, compiled)?;
+            modules.push(UntrustedModule::from_bytes(&source.name, bytes.clone()));
+            compiled.0.push((source.name.clone(), bytes));
+            Ok(())
+        });
+        self.record.stages.set(Stage::Build, built.is_ok());
+        built.map(|()| modules)
+    }
+
+    fn judge(
+        &mut self,
+        modules: Vec<UntrustedModule>,
+        base: &TrustedBase,
+        target: &Target,
+        allowed_axioms: &[String],
+    ) -> Result<(), Halt> {
+        let policy = self.grader.policy();
+        let cancel = self.turn.cancel();
+        let mut judgement = {
+            let official = Confined::new(self);
+            let conditions = Conditions {
+                kernels: policy.kernels,
+                axioms: policy.axioms,
+                allowed_axioms,
+                budget: policy.budget,
+                lmap_memory_bytes: usize::try_from(policy.limits.lmap_mib << 20).unwrap_or(usize::MAX),
+                deadline: self.turn.deadline(),
+                cancelled: &|| cancel.is_cancelled(),
+                official: Some(&official),
+                audit: false,
+            };
+            judge_all(modules, base, target, &conditions)
+        };
+        let ending = judgement.ending.take();
+        let before = self.record.stages;
+        self.record.judged(&mut judgement);
+        self.record.stages.build_passed = before.build_passed;
+        ending.map_or(Ok(()), |ending| Err(ending.into()))
+    }
+
+    fn verdict(self, judged: Judged, ending: Option<Halt>, start: Instant) -> Verdict {
+        let Self { grader, sandbox, turn, mut record } = self;
+        let outcome = ending.as_ref().map_or(Outcome::Accepted, |halt| halt.reason.code.outcome());
+        let named = |layers: &[lmap_sandbox::Layer]| {
+            layers.iter().map(|layer| layer.name().to_owned()).collect::<Vec<_>>()
+        };
+        let (toolchain, mut policy) = (grader.toolchain(), grader.policy().clone());
+        policy.allowed_axioms = judged.allowed_axioms;
+        if let Some(alarm) = &record.alarm {
+            record.warnings.push(format!("alarm: {alarm}"));
+        }
+        Verdict {
+            schema: SCHEMA,
+            task: judged.task,
+            submission: Graded { name: judged.name, from_reply: false, first_line: 1, bytes: judged.bytes },
+            verdict: outcome,
+            reward: outcome.reward(),
+            stage: ending.as_ref().map(|halt| halt.stage),
+            reason: ending.map(|halt| halt.reason),
+            stages: record.stages,
+            skipped: record.skipped,
+            axioms: record.axioms,
+            statement_diff: record.statement_diff,
+            diagnostics: record.diagnostics,
+            diagnostics_dropped: record.diagnostics_dropped,
+            output_tail: record.output_tail,
+            sandbox: SandboxReport { layers: named(sandbox.layers()), missing: named(&sandbox.missing()) },
+            library: toolchain.library,
+            kernels: record.kernels,
+            timings: record.timings,
+            elaborations: record.elaborations,
+            waited_seconds: thousandths(turn.waited.as_secs_f64()),
+            grader_seconds: thousandths(start.elapsed().as_secs_f64()),
+            cached: false,
+            hashes: Hashes {
+                submission: Some(judged.submission),
+                statement: judged.statement,
+                toolchain: toolchain.hash.clone(),
+                policy: policy.sha256(),
+            },
+            versions: Versions {
+                lmap: env!("CARGO_PKG_VERSION").to_owned(),
+                lean: toolchain.version.to_string(),
+                lean_commit: toolchain.commit.clone(),
+            },
+            policy,
+            warnings: record.warnings,
+            package: None,
+        }
+    }
+}
+
+/// Lean's kernel, in the sandbox.
+struct Confined<'a> {
+    runner: Runner<'a>,
+    memory_mib: u64,
+    kernel: OfficialKernel,
+}
+
+impl<'a> Confined<'a> {
+    fn new(session: &'a Session<'_>) -> Self {
+        /// Address space beside the memory: the stack, and what libraries and allocators reserve.
+        const STACK: u64 = 1 << 30;
+        const RESERVED: u64 = 4 << 30;
+        let memory_mib = session.grader.policy().limits.kernel_mib;
+        let limits = OfficialLimits {
+            memory_bytes: (memory_mib << 20) + STACK + RESERVED,
+            stack_bytes: STACK,
+            time: None,
+            heartbeats: 0,
+        };
+        let library = session.grader.toolchain().shared_library();
+        let program = session.grader.folders().program.clone();
+        Self { runner: session.runner(), memory_mib, kernel: OfficialKernel { program, library, limits } }
+    }
+}
+
+impl OfficialRunner for Confined<'_> {
+    fn kernel(&self) -> &OfficialKernel {
+        &self.kernel
+    }
+
+    fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
+        let order = Order {
+            stdin: Some(input),
+            output_bytes: Some(OFFICIAL_REPORT_BYTES),
+            ..Order::new(invocation, self.memory_mib)
+        };
+        let ran = self.runner.run(Stage::Leanchecker, order).map_err(|halt| halt.reason)?;
+        Ok(Ran { finished: ran.finished, limit: ran.limit })
+    }
+}
