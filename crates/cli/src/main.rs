@@ -13,6 +13,7 @@ mod generate;
 mod grade;
 mod grade_args;
 mod interrupt;
+mod judge;
 mod mutants;
 mod networks;
 mod official_kernel;
@@ -63,6 +64,7 @@ enum Command {
     OfficialKernel(official_kernel::Args),
     Doctor(doctor::Args),
     Grade(grade::Args),
+    Judge(judge::Args),
     Man(generate::ManArgs),
     Networks(networks::Args),
     Prove(prove::Args),
@@ -99,6 +101,7 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
         Command::OfficialKernel(args) => official_kernel::run(args, context),
         Command::Doctor(args) => doctor::run(args, context),
         Command::Grade(args) => grade::run(args, context),
+        Command::Judge(args) => judge::run(args, context),
         Command::Man(args) => generate::man(&args, context),
         Command::Networks(args) => networks::run(args, context),
         Command::Prove(args) => prove::run(&args, context),

@@ -109,7 +109,7 @@ fn spinner(name: &str, context: &Context) -> ProgressBar {
 }
 
 /// Makes Ctrl-C and its like end the program with nothing left running or lying about.
-fn end_grades_on_signal() -> Result<(), Failure> {
+pub fn end_grades_on_signal() -> Result<(), Failure> {
     let handler = || {
         lmap_grader::abandon();
         std::process::exit(INTERRUPTED.into());
