@@ -38,6 +38,7 @@ pub mod mutants;
 pub mod ndjson;
 pub mod official;
 pub mod olean;
+pub mod pace;
 mod probe;
 pub mod process;
 pub mod progress;

@@ -420,29 +420,50 @@ impl<'a, 't> Decoder<'a, 't> {
 
     fn expr(&mut self, root: Word) -> Result<ExprId> {
         let root = self.expr_object(root)?;
-        let mut stack = vec![(root, false)];
-        while let Some((object, children_done)) = stack.pop() {
-            if children_done {
-                let expr = self.build_expr(object)?;
-                self.memo.set(object.slot, Kind::Expr, self.exprs.len())?;
-                self.exprs.push(expr);
-                continue;
-            }
-            if let State::Done(_) = self.remembered(object, Kind::Expr)? {
-                continue;
-            }
-            self.memo.set_pending(object.slot, Kind::Expr);
-            stack.push((object, true));
-            let ctor = self.expr_ctor(object)?;
-            for index in children(object.tag) {
-                let child = self.expr_object(ctor.field(index))?;
-                // A pending child found here or when it is popped is an ancestor: a cycle.
-                if let State::New = self.remembered(child, Kind::Expr)? {
-                    stack.push((child, false));
+        let mut stack = vec![(root, None)];
+        while let Some((object, begun)) = stack.pop() {
+            let ctor = match begun {
+                Some(ctor) => ctor,
+                None => {
+                    if let State::Done(_) = self.remembered(object, Kind::Expr)? {
+                        continue;
+                    }
+                    let ctor = self.expr_ctor(object)?;
+                    self.memo.set_pending(object.slot, Kind::Expr);
+                    ctor
+                }
+            };
+            let Some(parts) = self.parts(object, ctor, &mut stack)? else { continue };
+            let expr = self.build_expr(object, ctor, parts)?;
+            self.memo.set(object.slot, Kind::Expr, self.exprs.len())?;
+            self.exprs.push(expr);
+        }
+        self.built(root)
+    }
+
+    /// The parts of a term that are terms, if all were built; else it and those that were not go on the stack.
+    fn parts(
+        &self,
+        object: Object,
+        ctor: Ctor<'a>,
+        stack: &mut Vec<(Object, Option<Ctor<'a>>)>,
+    ) -> Result<Option<[ExprId; 3]>> {
+        let mut parts = [ExprId::PROP; 3];
+        let place = stack.len();
+        for (part, index) in parts.iter_mut().zip(children(object.tag)) {
+            let child = self.expr_object(ctor.field(index))?;
+            // A pending child found here or when it is popped is an ancestor: a cycle.
+            match self.remembered(child, Kind::Expr)? {
+                State::Done(position) => *part = self.exprs[position],
+                State::New => {
+                    if stack.len() == place {
+                        stack.push((object, Some(ctor)));
+                    }
+                    stack.push((child, None));
                 }
             }
         }
-        self.built(root)
+        Ok((stack.len() == place).then_some(parts))
     }
 
     fn expr_object(&self, word: Word) -> Result<Object> {
@@ -478,10 +499,9 @@ impl<'a, 't> Decoder<'a, 't> {
         self.image.shaped(object, shape)
     }
 
-    /// Builds a term whose parts were built.
-    fn build_expr(&mut self, object: Object) -> Result<ExprId> {
-        let ctor = self.expr_ctor(object)?;
-        let part = |this: &Self, index| this.built(this.expr_object(ctor.field(index))?);
+    /// Builds a term of its parts.
+    fn build_expr(&mut self, object: Object, ctor: Ctor<'a>, parts: [ExprId; 3]) -> Result<ExprId> {
+        let [first, second, third] = parts;
         let built = match object.tag {
             0 => {
                 let index = self.bound_variable(object, ctor.field(0))?;
@@ -495,28 +515,26 @@ impl<'a, 't> Decoder<'a, 't> {
                 let (name, levels) = (self.name(ctor.field(0))?, self.level_list(ctor.field(1))?);
                 self.terms.constant(name, levels)
             }
-            5 => {
-                let (function, argument) = (part(self, 0)?, part(self, 1)?);
-                self.terms.app(function, argument)
-            }
+            5 => self.terms.app(first, second),
             6 | 7 => {
-                let (ty, body) = (part(self, 1)?, part(self, 2)?);
                 let kind = self.binder_kind(object, ctor)?;
-                let binder = Binder { name: self.name(ctor.field(0))?, kind, ty };
-                if object.tag == 6 { self.terms.lambda(binder, body) } else { self.terms.pi(binder, body) }
+                let binder = Binder { name: self.name(ctor.field(0))?, kind, ty: first };
+                if object.tag == 6 {
+                    self.terms.lambda(binder, second)
+                } else {
+                    self.terms.pi(binder, second)
+                }
             }
             8 => {
-                let (ty, value, body) = (part(self, 1)?, part(self, 2)?, part(self, 3)?);
                 let name = self.name(ctor.field(0))?;
-                self.terms.let_(name, ty, value, body)
+                self.terms.let_(name, first, second, third)
             }
             9 => return self.literal(object, ctor),
-            10 => return part(self, 1),
+            10 => return Ok(first),
             _ => {
-                let structure = part(self, 2)?;
                 let type_name = self.name(ctor.field(0))?;
                 let field = self.count(ctor.field(1), "the field number of a projection")?;
-                self.terms.proj(type_name, field, structure)
+                self.terms.proj(type_name, field, first)
             }
         };
         self.stored(object, built)
