@@ -102,6 +102,7 @@ fn run(caller: &Channel, set_up: SetUp, files: Files) -> Result<Outcome, Fault> 
     let program = PathBuf::from(&set_up.program);
     let read_only: Vec<PathBuf> = set_up.read_only.iter().map(PathBuf::from).collect();
     let visible = Visible::find(&program, &read_only)?;
+    let sacrifice = Sacrifice::open();
     enter_namespaces(plan, caller)?;
     let work = build_root(&set_up, &visible, &program)?;
     let work_folder = root::open_folder(&work).map_err(Fault::at("work folder"))?;
@@ -131,7 +132,9 @@ fn run(caller: &Channel, set_up: SetUp, files: Files) -> Result<Outcome, Fault> 
     };
     let killer = Killer { kills: files.kills, uid: owner.filter(|_| !plan.pid_namespace) };
     write_zero(&files.enter).map_err(Fault::at("cgroup"))?;
+    sacrifice.offer(b"1000");
     let inside = Inside::start(&begin, files.stdout, files.stderr);
+    sacrifice.offer(b"0");
     // The supervisor itself stays outside, or the end of the group would be its own.
     write_zero(&files.leave).map_err(Fault::at("cgroup"))?;
     let mut inside = inside?;
@@ -245,6 +248,23 @@ fn file_rules(visible: &Visible, program: &Path, work: &Path, set_up: &SetUp) ->
         execute: names(execute),
         devices: names(visible.devices.clone()),
         work: work.into(),
+    }
+}
+
+/// When the machine itself runs out of memory, the processes inside shall be killed, and not those outside. Children
+/// inherit the preference.
+struct Sacrifice(Option<File>);
+
+impl Sacrifice {
+    fn open() -> Self {
+        Self(File::options().write(true).open("/proc/self/oom_score_adj").ok())
+    }
+
+    fn offer(&self, preference: &[u8]) {
+        if let Some(mut file) = self.0.as_ref() {
+            // It is a wish only; a container may not have it.
+            let _ = file.write_all(preference);
+        }
     }
 }
 
