@@ -401,7 +401,7 @@ fn reap_all(patiently: bool) -> io::Result<bool> {
         match wait(options) {
             Ok(Some(_)) | Err(rustix::io::Errno::INTR) => {}
             Ok(None) => {
-                std::thread::sleep(std::time::Duration::from_millis(1));
+                std::thread::sleep(Duration::from_millis(1));
                 return Ok(false);
             }
             Err(rustix::io::Errno::CHILD) => return Ok(true),

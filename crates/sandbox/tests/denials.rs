@@ -186,11 +186,11 @@ fn all_denied(answers: &[(String, String)], allowed: &[&str]) {
 
 /// A folder that everybody can read, with a file in it.
 fn open_folder() -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777)).unwrap();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777)).expect("a temporary folder");
     let file = folder.path().join("file");
-    fs::write(&file, "text").unwrap();
-    fs::set_permissions(&file, fs::Permissions::from_mode(0o666)).unwrap();
+    fs::write(&file, "text").expect("a temporary folder");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o666)).expect("a temporary folder");
     folder
 }
 

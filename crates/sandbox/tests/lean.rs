@@ -22,7 +22,7 @@ fn compile(sandbox: &Sandbox, source: &str) -> Finished {
         take: vec![Take { name: "Proof.olean".into(), max_bytes: 16 << 20 }],
         ..Job::new(&toolchain.lean, Limits::within(Duration::from_secs(100)))
     };
-    sandbox.run(job).unwrap()
+    sandbox.run(job).expect("the sandbox works")
 }
 
 fn compiles(sandbox: &Sandbox) {
@@ -30,7 +30,7 @@ fn compiles(sandbox: &Sandbox) {
     let output = format!("{} {}", finished.stdout.text(), finished.stderr.text());
     assert_eq!(finished.end, End::Exited(0), "{output}");
     let mut olean = Vec::new();
-    finished.taken.remove(0).unwrap().read_to_end(&mut olean).unwrap();
+    finished.taken.remove(0).expect("a compiled file").read_to_end(&mut olean).expect("it can be read");
     assert!(olean.starts_with(b"olean"));
     assert!(!Path::new("Proof.olean").exists());
 }
