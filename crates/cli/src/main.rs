@@ -9,6 +9,7 @@ mod context;
 mod core_library;
 mod demo;
 mod doctor;
+mod eval;
 mod generate;
 mod grade;
 mod grade_args;
@@ -19,6 +20,7 @@ mod networks;
 mod official_kernel;
 mod progress;
 mod prove;
+mod report;
 mod setup;
 mod tasks;
 mod toolchain;
@@ -63,11 +65,13 @@ enum Command {
     #[command(hide = true)]
     OfficialKernel(official_kernel::Args),
     Doctor(doctor::Args),
+    Eval(eval::Args),
     Grade(grade::Args),
     Judge(judge::Args),
     Man(generate::ManArgs),
     Networks(networks::Args),
     Prove(prove::Args),
+    Report(report::Args),
     Setup(setup::Args),
     Tasks(tasks::Args),
     Worker(worker::Args),
@@ -100,11 +104,13 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
         Command::Mutants(args) => mutants::run(args, context),
         Command::OfficialKernel(args) => official_kernel::run(args, context),
         Command::Doctor(args) => doctor::run(args, context),
+        Command::Eval(args) => eval::run(args, context),
         Command::Grade(args) => grade::run(args, context),
         Command::Judge(args) => judge::run(args, context),
         Command::Man(args) => generate::man(&args, context),
         Command::Networks(args) => networks::run(args, context),
         Command::Prove(args) => prove::run(&args, context),
+        Command::Report(args) => report::run(args, context),
         Command::Setup(args) => setup::run(args, context),
         Command::Tasks(args) => tasks::run(args, context),
         Command::Worker(args) => worker::run(&args, context),

@@ -14,6 +14,8 @@ pub mod report;
 pub mod run;
 pub mod stats;
 mod store;
+#[doc(hidden)]
+pub mod testing;
 pub mod trace;
 
 pub use store::StoreError;

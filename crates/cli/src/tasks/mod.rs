@@ -1,6 +1,7 @@
 //! `lmap tasks`: make, list, show and check the data set.
 
 mod build;
+mod difficulty;
 mod lean_check;
 mod list;
 mod prompt;
@@ -27,6 +28,7 @@ pub struct Args {
 #[derive(Debug, Subcommand)]
 enum Command {
     Build(build::Args),
+    Difficulty(difficulty::Args),
     List(list::Args),
     Show(show::Args),
     Prompt(prompt::Args),
@@ -37,6 +39,7 @@ enum Command {
 pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     match args.command {
         Command::Build(args) => build::run(args, context),
+        Command::Difficulty(args) => difficulty::run(&args, context),
         Command::List(args) => list::run(&args, context),
         Command::Show(args) => show::run(&args, context),
         Command::Prompt(args) => prompt::run(&args, context),
@@ -60,12 +63,17 @@ impl TaskSetArgs {
             None => Ok(TaskSet::builtin()),
         }
     }
+
+    /// The folder, if one was given.
+    pub fn folder(&self) -> Option<PathBuf> {
+        self.tasks.clone()
+    }
 }
 
 /// Which tasks of it.
 #[derive(Debug, Clone, clap::Args)]
 #[command(next_help_heading = "Selection")]
-struct FilterArgs {
+pub struct FilterArgs {
     /// Only this family: classic, constructed, large, operations, bench or imported
     #[arg(long)]
     family: Option<Family>,
@@ -88,6 +96,15 @@ impl FilterArgs {
             op: self.op,
             max_prompt_chars: self.max_prompt_chars,
         }
+    }
+
+    /// The ids that were named, which must be known; all that pass if none was.
+    pub fn ids(&self, named: &[String], set: &TaskSet) -> Result<Vec<String>, Failure> {
+        if named.is_empty() {
+            let filter = self.filter();
+            return Ok(set.select(&filter).map(|record| record.id.clone()).collect());
+        }
+        named.iter().map(|id| Ok(set.record(id)?.id.clone())).collect()
     }
 }
 

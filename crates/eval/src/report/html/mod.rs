@@ -205,7 +205,7 @@ fn rates_by(report: &Report, index: usize, dimension: Dimension) -> Markup {
         })
         .collect();
     html! {
-        (plot::categories(&format!("pass@1 by {}", dimension.title()), dimension.title(), "pass@1", &labels, &bars))
+        @if labels.len() > 1 { (plot::categories(&format!("pass@1 by {}", dimension.title()), dimension.title(), "pass@1", &labels, &bars)) }
         div class="scroll" { table {
             caption { "By " (dimension.title()) }
             thead { tr {

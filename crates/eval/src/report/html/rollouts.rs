@@ -90,14 +90,14 @@ fn body(rollout: &RolloutData) -> Markup {
         }
         @if let Some(verdict) = &rollout.verdict { (facts(verdict, rollout)) }
         @if let Some(lean) = &rollout.lean {
-            h4 { "Lean file" }
+            h3 { "Lean file" }
             (listing(lean, rollout.verdict.as_ref()))
         } @else if rollout.is_graded() {
             p { "The answer has no Lean file that could be read; see the conversation." }
         }
         @if let Some(verdict) = &rollout.verdict {
             @for tail in &verdict.output_tail {
-                h4 { (visible(&tail.program)) " printed (" (visible(&tail.end)) ")" }
+                h3 { (visible(&tail.program)) " printed (" (visible(&tail.end)) ")" }
                 pre { (visible(&tail.text)) }
             }
         }
@@ -160,7 +160,7 @@ fn spoken(message: &Value) -> Markup {
     let calls = message["tool_calls"].as_array().cloned().unwrap_or_default();
     html! {
         section class={ "said " (if matches!(role, "system" | "user" | "assistant" | "tool") { role } else { "other" }) } {
-            h5 { (visible(role)) }
+            h4 { (visible(role)) }
             @if !thoughts.is_empty() { details { summary { "Thoughts" } pre { (cut(thoughts)) } } }
             @if !text.is_empty() { pre { (cut(&text)) } }
             @for call in &calls { pre { (visible(call["name"].as_str().unwrap_or_default())) "(" (cut(call["arguments"].as_str().unwrap_or_default())) ")" } }
