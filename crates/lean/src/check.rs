@@ -23,7 +23,7 @@ use crate::ndjson::{self, NdjsonError, Origin, ReadLimits, Writer};
 use crate::official::{
     BaseIndex, BaseMode, OfficialKernel, OfficialReport, OfficialVerdict, Request, RequestError,
 };
-use crate::olean::{Closure, ClosureError, Import, ModuleFiles, ReadError, SearchPath};
+use crate::olean::{ClosureError, Import, Imports, ModuleFiles, ReadError, SearchPath};
 use crate::process::RunError;
 
 /// Where a file to be checked comes from.
@@ -164,8 +164,8 @@ pub struct Checker {
     /// Tell which axioms the theorem, or all the file declares, rests on.
     pub axioms: bool,
     folders: Vec<PathBuf>,
-    /// The files of imports that were met before, by the names of the modules imported.
-    closures: HashMap<Vec<Vec<String>>, Rc<Closure>>,
+    /// The imports that were met before, by the names of the modules imported.
+    imports: HashMap<Vec<Vec<String>>, Rc<Imports>>,
 }
 
 /// Finds the folder of a library, if there is one.
@@ -276,7 +276,7 @@ impl Checker {
             theorem: None,
             library: false,
             axioms: false,
-            closures: HashMap::new(),
+            imports: HashMap::new(),
         }
     }
 
@@ -400,10 +400,10 @@ impl Checker {
         let environment = match source {
             Source::Module(files) => {
                 let module = files.parse()?;
-                let closure = self.closure(input, module.imports())?;
+                let imports = self.imports(input, module.imports())?;
                 let mut terms = nothing.terms();
                 let contents = module.decode(&mut terms).map_err(|error| files.error(error))?;
-                let needed = closure.decode_needed(&terms, &contents.declarations)?;
+                let needed = imports.decode_needed(&terms, &contents.declarations)?;
                 nothing
                     .trust(needed)
                     .map_err(|e| InputError::Base { input: input.display(), reason: e.to_string() })?
@@ -414,11 +414,11 @@ impl Checker {
         Ok(Base { environment, index })
     }
 
-    /// The files of all imports, direct and indirect.
-    fn closure(&mut self, input: &Input, imports: &[Import]) -> Result<Rc<Closure>, InputError> {
+    /// All imports, direct and indirect.
+    fn imports(&mut self, input: &Input, imports: &[Import]) -> Result<Rc<Imports>, InputError> {
         let key: Vec<Vec<String>> = imports.iter().map(|i| i.module.clone()).collect();
-        if let Some(closure) = self.closures.get(&key) {
-            return Ok(Rc::clone(closure));
+        if let Some(known) = self.imports.get(&key) {
+            return Ok(Rc::clone(known));
         }
         let mut folders = self.folders.clone();
         if let (Some(first), true) = (imports.first(), folders.is_empty()) {
@@ -427,11 +427,11 @@ impl Checker {
                 found.ok_or_else(|| InputError::NoBase { input: input.display(), module: first.dotted() })?,
             );
         }
-        let closure = Closure::load(imports, &SearchPath::new(folders), self.size_limit)
+        let survey = Imports::survey(imports, &SearchPath::new(folders), self.size_limit)
             .map_err(|source| InputError::Imports { input: input.display(), source })?;
-        let closure = Rc::new(closure);
-        self.closures.insert(key, Rc::clone(&closure));
-        Ok(closure)
+        let survey = Rc::new(survey);
+        self.imports.insert(key, Rc::clone(&survey));
+        Ok(survey)
     }
 
     fn load(

@@ -13,7 +13,7 @@ use lmap_kernel::{Environment, Options, Outcome, SpecialNames, Unchecked};
 use crate::official::{
     BaseIndex, BaseMode, OfficialKernel, OfficialReport, OfficialVerdict, Request, RequestError,
 };
-use crate::olean::{Closure, ClosureError, Import, ModuleFiles, ReadError, SearchPath};
+use crate::olean::{Closure, ClosureError, Import, Imports, ModuleFiles, ReadError, SearchPath};
 use crate::process::RunError;
 
 /// Largest size of a file and its imports.
@@ -106,11 +106,11 @@ impl Subject {
     pub fn file(path: &Path, folder: &Path) -> Result<Self, PaceError> {
         let files = ModuleFiles::open(path, SIZE_LIMIT)?;
         let module = files.parse()?;
-        let closure = Closure::load(module.imports(), &SearchPath::new([folder.to_owned()]), SIZE_LIMIT)?;
+        let imports = Imports::survey(module.imports(), &SearchPath::new([folder.to_owned()]), SIZE_LIMIT)?;
         let nothing = Environment::new();
         let mut terms = nothing.terms();
         let contents = module.decode(&mut terms).map_err(|e| files.error(e))?;
-        let needed = closure.decode_needed(&terms, &contents.declarations)?;
+        let needed = imports.decode_needed(&terms, &contents.declarations)?;
         let base = nothing.trust(needed).map_err(|error| PaceError::NotAccepted {
             kernel: "this program's kernel",
             reason: error.to_string(),

@@ -8,7 +8,7 @@ use lmap_lean::check::{CheckFailure, Checker, Input, Report, Verdict};
 use lmap_lean::declarations::declared_names;
 use lmap_lean::official::BaseIndex;
 use lmap_lean::olean::craft::craft;
-use lmap_lean::olean::{Closure, Import, ModuleFiles, SearchPath};
+use lmap_lean::olean::{Closure, Import, Imports, ModuleFiles, SearchPath};
 
 const LIMIT: u64 = 4 << 30;
 
@@ -29,7 +29,8 @@ fn it_is_the_cone_of_the_whole_and_it_checks() {
         let mut terms = Environment::new().terms();
         let declarations = module.decode(&mut terms).expect("Lean wrote it").declarations;
 
-        let needed = closure.decode_needed(&terms, &declarations).expect("Lean wrote it");
+        let imports = Imports::survey(module.imports(), &search, LIMIT).expect("the library is whole");
+        let needed = imports.decode_needed(&terms, &declarations).expect("Lean wrote it");
         let names = |terms: &Terms, ids: Vec<_>| -> BTreeSet<String> {
             ids.into_iter().map(|name| terms.show_name(name)).collect()
         };

@@ -4,13 +4,11 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::path::PathBuf;
 
-use lmap_kernel::{Declaration, Environment, NameId, Signature, Terms, Unchecked};
+use lmap_kernel::{Declaration, Environment, NameId, Signature, Unchecked};
 
 use super::decode::Skipped;
-use super::error::OleanError;
 use super::files::{ModuleFiles, ReadError};
 use super::module::Import;
-use super::needed::Needs;
 use crate::escape::escape;
 
 /// Why the imports of a file cannot be loaded.
@@ -93,9 +91,49 @@ enum Progress {
     Done,
 }
 
-enum Task {
+enum Task<T> {
     Enter(Vec<String>),
-    Leave(Vec<String>, ModuleFiles),
+    Leave(Vec<String>, T),
+}
+
+/// Opens the files of `imports` and of all that they import, one after another, and lists what `take` makes of each, every
+/// module after its imports. `limit` is the largest size of all files together.
+pub(super) fn walk<T>(
+    imports: &[Import],
+    search: &SearchPath,
+    limit: u64,
+    mut take: impl FnMut(ModuleFiles) -> Result<(Vec<Import>, T), ReadError>,
+) -> Result<Vec<(Vec<String>, T)>, ClosureError> {
+    let mut modules = Vec::new();
+    let mut progress: HashMap<Vec<String>, Progress> = HashMap::new();
+    let mut left = limit;
+    let mut stack: Vec<Task<T>> = imports.iter().rev().map(|i| Task::Enter(i.module.clone())).collect();
+    while let Some(task) = stack.pop() {
+        match task {
+            Task::Leave(module, taken) => {
+                progress.insert(module.clone(), Progress::Done);
+                modules.push((module, taken));
+            }
+            Task::Enter(module) => {
+                match progress.get(&module) {
+                    Some(Progress::Done) => continue,
+                    Some(Progress::Open) => return Err(ClosureError::Cycle { module: dotted(&module) }),
+                    None => {}
+                }
+                let path = search.find(&module)?;
+                let files = ModuleFiles::open(&path, left).map_err(|error| match error {
+                    ReadError::TooLarge { .. } => ClosureError::TooLarge { limit },
+                    error => error.into(),
+                })?;
+                left -= files.parts().map(|(_, bytes)| bytes.len() as u64).sum::<u64>();
+                let (imports, taken) = take(files)?;
+                progress.insert(module.clone(), Progress::Open);
+                stack.push(Task::Leave(module, taken));
+                stack.extend(imports.into_iter().rev().map(|i| Task::Enter(i.module)));
+            }
+        }
+    }
+    Ok(modules)
 }
 
 impl Closure {
@@ -104,36 +142,11 @@ impl Closure {
     /// # Errors
     /// When a module is missing, imports itself, or its headers are refused.
     pub fn load(imports: &[Import], search: &SearchPath, limit: u64) -> Result<Self, ClosureError> {
-        let mut closure = Closure::default();
-        let mut progress: HashMap<Vec<String>, Progress> = HashMap::new();
-        let mut left = limit;
-        let mut stack: Vec<Task> = imports.iter().rev().map(|i| Task::Enter(i.module.clone())).collect();
-        while let Some(task) = stack.pop() {
-            match task {
-                Task::Leave(module, files) => {
-                    progress.insert(module.clone(), Progress::Done);
-                    closure.modules.push((module, files));
-                }
-                Task::Enter(module) => {
-                    match progress.get(&module) {
-                        Some(Progress::Done) => continue,
-                        Some(Progress::Open) => return Err(ClosureError::Cycle { module: dotted(&module) }),
-                        None => {}
-                    }
-                    let path = search.find(&module)?;
-                    let files = ModuleFiles::open(&path, left).map_err(|error| match error {
-                        ReadError::TooLarge { .. } => ClosureError::TooLarge { limit },
-                        error => error.into(),
-                    })?;
-                    left -= files.parts().map(|(_, bytes)| bytes.len() as u64).sum::<u64>();
-                    let imports = files.parse()?.imports().to_vec();
-                    progress.insert(module.clone(), Progress::Open);
-                    stack.push(Task::Leave(module, files));
-                    stack.extend(imports.into_iter().rev().map(|i| Task::Enter(i.module)));
-                }
-            }
-        }
-        Ok(closure)
+        let modules = walk(imports, search, limit, |files| {
+            let imports = files.parse()?.imports().to_vec();
+            Ok((imports, files))
+        })?;
+        Ok(Closure { modules })
     }
 
     /// The modules' names and files, in import order.
@@ -162,34 +175,8 @@ impl Closure {
     }
 }
 
-impl Closure {
-    /// Decodes what `declarations` need of the modules, over nothing: the constants that they mention or declare, and what
-    /// these need in turn. Of all else in the modules only the names are looked at.
-    ///
-    /// # Errors
-    /// When what is needed is damaged.
-    pub fn decode_needed(&self, file: &Terms, declarations: &[Declaration]) -> Result<Unchecked, ReadError> {
-        let mut unchecked = Unchecked::new(Environment::new().terms());
-        let full = |_| OleanError::Budget { what: "names" };
-        let mut needs = match (Needs::of(&mut unchecked.terms, file, declarations), self.modules.first()) {
-            (Ok(needs), _) => needs,
-            (Err(error), Some((_, files))) => return Err(files.error(full(error))),
-            (Err(_), None) => return Ok(unchecked),
-        };
-        let mut modules = Vec::new();
-        for (_, files) in self.modules.iter().rev() {
-            let module = files.parse()?;
-            let declared = module.decode_needed(&mut unchecked.terms, &mut needs);
-            modules.push(declared.map_err(|e| files.error(e))?);
-        }
-        unchecked.declarations = modules.into_iter().rev().flatten().collect();
-        drop_twins(&mut unchecked.declarations);
-        Ok(unchecked)
-    }
-}
-
 /// Keeps the first of theorems with one name, one list of universe parameters and one statement.
-fn drop_twins(declarations: &mut Vec<Declaration>) {
+pub(super) fn drop_twins(declarations: &mut Vec<Declaration>) {
     let mut seen: HashMap<NameId, Signature> = HashMap::new();
     declarations.retain(|declaration| {
         let Declaration::Theorem(theorem) = declaration else { return true };

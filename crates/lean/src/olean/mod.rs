@@ -23,3 +23,4 @@ pub use error::{OleanError, Part, Reason};
 pub use files::{ModuleFiles, ReadError};
 pub use image::Header;
 pub use module::{Contents, Import, Module};
+pub use needed::Imports;

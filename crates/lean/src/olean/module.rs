@@ -5,7 +5,7 @@ use lmap_kernel::{NameId, Terms};
 use super::decode::{Decoded, Decoder, Skipped};
 use super::error::{OleanError, Part, Reason};
 use super::image::{Header, Image, Shape, Word};
-use super::needed::{self, Needs};
+use super::needed::{self, NameHash, Needs};
 use crate::declarations;
 use crate::escape::escape;
 
@@ -159,14 +159,22 @@ impl<'a> Module<'a> {
 }
 
 impl Module<'_> {
-    /// Decodes the constants that are needed into `terms`, and notes what those need of earlier modules.
+    /// The hashes of the constants' names, in order. Nothing is put into the store.
+    pub(crate) fn name_hashes(&self, terms: &mut Terms) -> Result<Vec<NameHash>> {
+        let mut decoder = Decoder::new(&self.image, terms);
+        self.names.iter().map(|name| decoder.name_hash(*name)).collect()
+    }
+
+    /// Decodes the constants that are needed into `terms`, and notes what those need of earlier modules. `hashes` are those of
+    /// the module's names.
     pub(crate) fn decode_needed(
         &self,
+        hashes: &[NameHash],
         terms: &mut Terms,
         needs: &mut Needs,
     ) -> Result<Vec<lmap_kernel::Declaration>> {
         let decoder = Decoder::new(&self.image, terms);
-        let constants = needed::decode_needed(decoder, &self.names, &self.constants, needs)?;
+        let constants = needed::decode_needed(decoder, hashes, &self.names, &self.constants, needs)?;
         let declarations = declarations::assemble(terms, constants, &[])?;
         Ok(declarations::sort(terms, declarations))
     }

@@ -1,17 +1,21 @@
 //! What a file needs of its imports, and no more.
 //!
-//! A library has thousands of constants, and a file needs some hundred of them. Modules are looked at from the last to the
-//! first: what a constant mentions is in its own module or in one before, so every module is opened once. Names are
-//! compared by their hashes before anything is decoded.
+//! A library has thousands of constants, and a file needs some hundred of them. So of all modules only the hashes of names are
+//! kept ([`Imports`]), and those that have a name that is needed are opened again, from the last to the first: what a
+//! constant mentions is in its own module or in one before.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::PathBuf;
 
-use lmap_kernel::{ConstantInfo, Declaration, Name, NameId, TermError, Terms};
+use lmap_kernel::{ConstantInfo, Declaration, Environment, Name, NameId, TermError, Terms, Unchecked};
 
+use super::closure::{ClosureError, SearchPath, drop_twins, walk};
 use super::decode::{Decoded, Decoder};
 use super::error::OleanError;
+use super::files::{ModuleFiles, ReadError};
 use super::image::Word;
+use super::module::Import;
 use crate::declarations::{Mention, Mentions, declared_names, given_terms};
 
 /// Hash of a name's texts and numbers, the same in every store and every file.
@@ -44,6 +48,63 @@ impl NameHash {
             Name::Num(_, number) => hash.below(number),
             Name::Anonymous => hash,
         })
+    }
+}
+
+/// What a file imports, directly or not: the files, and which names each has. It holds none of their bytes.
+#[derive(Debug)]
+pub struct Imports {
+    modules: Vec<Surveyed>,
+    limit: u64,
+}
+
+/// A module whose names are known.
+#[derive(Debug)]
+struct Surveyed {
+    path: PathBuf,
+    /// In the order of the module's list.
+    names: Vec<NameHash>,
+}
+
+impl Imports {
+    /// Reads the names in the files of `imports` and of all that they import. `limit` is the largest size of all files
+    /// together.
+    ///
+    /// # Errors
+    /// When a module is missing, imports itself, or its headers or names are refused.
+    pub fn survey(imports: &[Import], search: &SearchPath, limit: u64) -> Result<Self, ClosureError> {
+        let mut terms = Environment::new().terms();
+        let modules = walk(imports, search, limit, |files| {
+            let module = files.parse()?;
+            let names = module.name_hashes(&mut terms).map_err(|error| files.error(error))?;
+            Ok((module.imports().to_vec(), Surveyed { path: files.path().to_owned(), names }))
+        })?;
+        Ok(Self { modules: modules.into_iter().map(|(_, surveyed)| surveyed).collect(), limit })
+    }
+
+    /// Decodes what `declarations` need, over nothing: the constants that they mention or declare, and what these need in
+    /// turn.
+    ///
+    /// # Errors
+    /// When a file cannot be read again, or what is needed is damaged.
+    pub fn decode_needed(&self, file: &Terms, declarations: &[Declaration]) -> Result<Unchecked, ReadError> {
+        let mut unchecked = Unchecked::new(Environment::new().terms());
+        let Some(last) = self.modules.last() else { return Ok(unchecked) };
+        let mut needs = Needs::of(&mut unchecked.terms, file, declarations).map_err(|_| {
+            ReadError::Olean { path: last.path.clone(), source: OleanError::Budget { what: "names" } }
+        })?;
+        let mut modules = Vec::new();
+        for surveyed in self.modules.iter().rev() {
+            if !surveyed.names.iter().any(|hash| needs.hashes.contains(hash)) {
+                continue;
+            }
+            let files = ModuleFiles::open(&surveyed.path, self.limit)?;
+            let declared = files.parse()?.decode_needed(&surveyed.names, &mut unchecked.terms, &mut needs);
+            modules.push(declared.map_err(|error| files.error(error))?);
+        }
+        unchecked.declarations = modules.into_iter().rev().flatten().collect();
+        drop_twins(&mut unchecked.declarations);
+        Ok(unchecked)
     }
 }
 
@@ -169,20 +230,18 @@ fn copy_name(to: &mut Terms, from: &Terms, name: NameId) -> Result<NameId, TermE
 /// Decodes the constants of one module that are needed, and notes what they need in turn.
 pub(crate) fn decode_needed(
     mut decoder: Decoder<'_, '_>,
+    hashes: &[NameHash],
     names: &[Word],
     constants: &[Word],
     needs: &mut Needs,
 ) -> Result<Vec<ConstantInfo>, OleanError> {
-    needs.fresh.clear();
-    let mut places: HashMap<NameHash, usize> = HashMap::with_capacity(names.len());
-    let mut pending = Vec::new();
-    for (index, name) in names.iter().enumerate() {
-        let hash = decoder.name_hash(*name)?;
-        places.insert(hash, index);
-        if needs.hashes.contains(&hash) {
-            pending.push(index);
-        }
+    if hashes.len() != names.len() {
+        return Err(OleanError::Parts("it was changed while it was read".into()));
     }
+    needs.fresh.clear();
+    let places: HashMap<NameHash, usize> = hashes.iter().copied().zip(0..).collect();
+    let mut pending: Vec<usize> =
+        (0..hashes.len()).filter(|&index| needs.hashes.contains(&hashes[index])).collect();
     let mut begun: HashSet<usize> = pending.iter().copied().collect();
     let mut found = Vec::new();
     while let Some(index) = pending.pop() {
