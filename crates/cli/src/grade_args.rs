@@ -93,6 +93,12 @@ struct FolderArgs {
 }
 
 impl GradeArgs {
+    /// The same, but neither taking verdicts from the cache nor keeping them there.
+    pub fn without_cache(mut self) -> Self {
+        self.folders.no_cache = true;
+        self
+    }
+
     /// The settings in force: these flags over variables over `lmap.toml`.
     fn settings(&self) -> Result<GradeSettings, Failure> {
         let given = |flag: bool| flag.then_some(true);

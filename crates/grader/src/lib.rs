@@ -13,6 +13,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod batch;
 pub mod cache;
 mod cancel;
 pub mod exactness;

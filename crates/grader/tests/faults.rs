@@ -10,9 +10,24 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 
-use common::{BRUTE_FORCE, HEADER, assert_nothing_left, folders, policy, task, toolchain};
-use lmap_grader::{Folders, Grader, Outcome, Policy, ReasonCode, Stage, Submission, Verdict};
+use common::{BRUTE_FORCE, HEADER, assert_nothing_left, task, toolchain};
+use lmap_grader::{Folders, Grader, Outcome, Pipeline, Policy, ReasonCode, Stage, Submission, Verdict};
 use lmap_lean::Toolchain;
+
+/// These faults are those of Lean alone, so the pipeline is that which runs nothing else.
+fn policy() -> Policy {
+    Policy { pipeline: Pipeline::Reference, ..common::policy() }
+}
+
+/// Folders for a toolchain that may consist of shell scripts below `root`.
+fn folders(root: &Path) -> Folders {
+    let places = ["/bin", "/usr/bin", "/lib", "/lib64", "/usr/lib"].map(PathBuf::from);
+    let mut toolchain_needs: Vec<PathBuf> = places.into_iter().filter(|place| place.is_dir()).collect();
+    let scripts = root.join("bin");
+    fs::create_dir_all(&scripts).unwrap();
+    toolchain_needs.push(scripts);
+    Folders { toolchain_needs, ..common::folders(root) }
+}
 
 #[track_caller]
 fn assert_ending(verdict: &Verdict, outcome: Outcome, stage: Stage, code: ReasonCode) {
@@ -72,7 +87,7 @@ fn a_work_folder_that_cannot_be_made_is_an_error() {
     let root = tempfile::tempdir().unwrap();
     let file = root.path().join("file");
     fs::write(&file, "").unwrap();
-    let folders = Folders { work_root: file.join("work"), ..folders(root.path()) };
+    let folders = Folders { work_root: file.join("work"), keep_packages: true, ..folders(root.path()) };
     let verdict =
         Grader::new(toolchain().clone(), policy(), folders).grade(&task(), &submission(BRUTE_FORCE));
     assert_ending(&verdict, Outcome::Error, Stage::Setup, ReasonCode::WorkFolder);
@@ -107,7 +122,7 @@ fn a_toolchain_on_which_a_good_proof_fails_is_an_error() {
     }
     let gone = Toolchain { lean: root.path().join("bin/no-lean"), ..toolchain().clone() };
     let verdict = Grader::new(gone, policy(), folders(root.path())).grade(&task(), &submission(BRUTE_FORCE));
-    assert_ending(&verdict, Outcome::Error, Stage::Build, ReasonCode::ProbeFailed);
+    assert_ending(&verdict, Outcome::Error, Stage::Build, ReasonCode::Launch);
 }
 
 #[test]

@@ -5,8 +5,8 @@ mod common;
 
 use common::{BRUTE_FORCE, HEADER, assert_nothing_left, folders, grade, grader, task, toolchain};
 use lmap_grader::{
-    AxiomMode, Folders, Grader, GuardMode, Outcome, Pipeline, Policy, ReasonCode, ResourceLimits, Stage, Submission,
-    Verdict,
+    AxiomMode, Folders, Grader, GuardMode, Outcome, Pipeline, Policy, ReasonCode, ResourceLimits, Stage,
+    Submission, Verdict,
 };
 use lmap_lean::Library;
 
@@ -278,19 +278,15 @@ fn the_package_is_kept_on_request() {
     let grader = Grader::new(toolchain().clone(), policy(), folders);
     let verdict = grader.grade(&task(), &Submission::lean("proof.lean", BRUTE_FORCE).unwrap());
     let package = verdict.package.unwrap();
-    assert_eq!(std::fs::read_to_string(package.join("package/Submission.lean")).unwrap(), BRUTE_FORCE);
-    let check = std::fs::read_to_string(package.join("check/Check.lean")).unwrap();
-    assert!(
-        check.contains("_root_.LeanCheckedNetwork.Net.Spec := _root_.LeanCheckedNetwork.Net.adds_mod_5"),
-        "{check}"
-    );
+    assert_eq!(std::fs::read_to_string(package.join("Submission.lean")).unwrap(), BRUTE_FORCE);
+    assert!(package.join("LeanCheckedNetwork/Weights.lean").is_file());
 }
 
 #[test]
 fn the_same_grade_twice_gives_the_same_verdict() {
     let timeless = |mut verdict: Verdict| {
         verdict.timings.clear();
-        verdict.grader_seconds = 0.0;
+        (verdict.grader_seconds, verdict.waited_seconds) = (0.0, 0.0);
         verdict
     };
     let text = BRUTE_FORCE.replace("b < 5", "b < 1");

@@ -2,12 +2,14 @@
 
 mod input;
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args as ClapArgs, ValueEnum};
 use indicatif::ProgressBar;
+use lmap_grader::batch::{Flakiness, grade_all};
 use lmap_grader::render::{Style, render};
 use lmap_grader::{Grader, Outcome, Submission, Verdict};
 use lmap_tasks::Task;
@@ -33,6 +35,12 @@ pub struct Args {
     /// How to read the files
     #[arg(long, value_enum, default_value_t = InputKind::Auto)]
     input: InputKind,
+    /// Grade this many files at once
+    #[arg(long, short, value_name = "N", default_value_t = NonZeroUsize::MIN)]
+    jobs: NonZeroUsize,
+    /// Grade every file this many times, without the cache, and tell whether the verdicts differ
+    #[arg(long, value_name = "N")]
+    repeat: Option<NonZeroUsize>,
     #[command(flatten)]
     task_set: TaskSetArgs,
     #[command(flatten)]
@@ -56,54 +64,141 @@ enum InputKind {
 pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     let task = args.task_set.open()?.task(&args.task)?;
     let inputs = args.files.iter().map(|file| Input::read(file)).collect::<Result<Vec<_>, _>>()?;
-    let grader = args.grade.grader(&args.toolchain)?;
+    let grade_args = if args.repeat.is_some() { args.grade.without_cache() } else { args.grade };
+    let grader = grade_args.grader(&args.toolchain)?;
     end_grades_on_signal()?;
-    let mut outcomes = Vec::new();
-    for input in inputs {
-        let progress = spinner(&input.name, context);
-        let (verdict, text) = grade(&grader, &task, input, args.input)?;
-        progress.finish_and_clear();
-        outcomes.push(verdict.verdict);
-        print(&verdict, &text, context)?;
+    match args.repeat {
+        None => once(&grader, &task, &inputs, args.input, args.jobs, context),
+        Some(times) => {
+            let repeated = Repeated { times, jobs: args.jobs, kind: args.input };
+            repeated.run(&grader, &task, &inputs, context)
+        }
     }
+}
+
+fn once(
+    grader: &Grader,
+    task: &Task,
+    inputs: &[Input],
+    kind: InputKind,
+    jobs: NonZeroUsize,
+    context: &Context,
+) -> Result<ExitCode, Failure> {
+    let mut outcomes = Vec::new();
+    let mut printed = Ok(());
+    let progress = spinner(inputs.len(), context);
+    grade_all(
+        inputs,
+        jobs,
+        |input| grade(grader, task, input, kind),
+        |index, verdict| {
+            outcomes.push(verdict.verdict);
+            let shown = progress.suspend(|| print(&verdict, &inputs[index], kind, context));
+            if printed.is_ok() {
+                printed = shown;
+            }
+        },
+    );
+    progress.finish_and_clear();
+    printed?;
     if outcomes.len() > 1 && !context.json {
         let accepted = outcomes.iter().filter(|&&outcome| outcome == Outcome::Accepted).count();
         println!("{accepted} of {} accepted", outcomes.len());
     }
-    let worst = outcomes.into_iter().map(Outcome::exit_status).max().unwrap_or(0);
-    Ok(ExitCode::from(worst))
+    if let Some(why) = grader.stopped() {
+        return Err(Failure::infrastructure(why));
+    }
+    Ok(ExitCode::from(worst(outcomes)))
 }
 
-/// The verdict on one input, and the Lean text that positions in it refer to.
-fn grade(grader: &Grader, task: &Task, input: Input, kind: InputKind) -> Result<(Verdict, String), Failure> {
-    let Input { name, text } = input;
-    let submission = match kind {
-        InputKind::Auto => Submission::lean_or_reply(name.clone(), text),
-        InputKind::Lean => Submission::lean(name.clone(), text),
-        InputKind::Reply => Submission::from_reply(name.clone(), &text),
-    };
-    Ok(match submission {
-        Ok(submission) => (grader.grade(task, &submission), submission.text().to_owned()),
-        Err(reason) => (grader.refuse(task, &name, reason), String::new()),
-    })
+fn worst(outcomes: impl IntoIterator<Item = Outcome>) -> u8 {
+    outcomes.into_iter().map(Outcome::exit_status).max().unwrap_or(0)
 }
 
-/// One verdict a line as JSON, or several lines for people.
-fn print(verdict: &Verdict, text: &str, context: &Context) -> Result<(), Failure> {
+/// The same grades again and again.
+struct Repeated {
+    times: NonZeroUsize,
+    jobs: NonZeroUsize,
+    kind: InputKind,
+}
+
+impl Repeated {
+    fn run(
+        &self,
+        grader: &Grader,
+        task: &Task,
+        inputs: &[Input],
+        context: &Context,
+    ) -> Result<ExitCode, Failure> {
+        let mut worst_of_all = 0;
+        for input in inputs {
+            let again = vec![input; self.times.get()];
+            let mut verdicts = Vec::new();
+            let progress = spinner(again.len(), context);
+            grade_all(
+                &again,
+                self.jobs,
+                |input| grade(grader, task, input, self.kind),
+                |_, v| verdicts.push(v),
+            );
+            progress.finish_and_clear();
+            let Some(report) = Flakiness::of(&verdicts) else { continue };
+            worst_of_all = worst_of_all.max(worst(verdicts.iter().map(|verdict| verdict.verdict)));
+            show(&report, context)?;
+        }
+        Ok(ExitCode::from(worst_of_all))
+    }
+}
+
+fn show(report: &Flakiness, context: &Context) -> Result<(), Failure> {
+    if context.json {
+        println!("{}", serde_json::to_string(report).map_err(Failure::infrastructure)?);
+        return Ok(());
+    }
+    let word = if report.flaky { "FLAKY" } else { "steady" };
+    let [least, middle, most] = report.seconds;
+    println!("{word}  {}  {} times, {least} / {middle} / {most} s", report.name, report.runs);
+    for (ending, count) in &report.endings {
+        println!("  {count:>5}  {ending}");
+    }
+    Ok(())
+}
+
+fn submission(input: &Input, kind: InputKind) -> Result<Submission, lmap_grader::Reason> {
+    let (name, text) = (input.name.clone(), input.text.as_str());
+    match kind {
+        InputKind::Auto => Submission::lean_or_reply(name, text),
+        InputKind::Lean => Submission::lean(name, text),
+        InputKind::Reply => Submission::from_reply(name, text),
+    }
+}
+
+fn grade(grader: &Grader, task: &Task, input: &Input, kind: InputKind) -> Verdict {
+    match submission(input, kind) {
+        Ok(submission) => grader.grade(task, &submission),
+        Err(reason) => grader.refuse(task, &input.name, reason),
+    }
+}
+
+/// One verdict a line as JSON, or several lines for people. Positions in a verdict refer to the Lean text.
+fn print(verdict: &Verdict, input: &Input, kind: InputKind, context: &Context) -> Result<(), Failure> {
     if context.json {
         println!("{}", serde_json::to_string(verdict).map_err(Failure::infrastructure)?);
     } else {
         let style = if context.colour { Style::Coloured } else { Style::Plain };
+        let submission = submission(input, kind);
+        let text = submission.as_ref().map_or("", |submission| submission.text());
         print!("{}", render(verdict, text, style));
     }
     Ok(())
 }
 
-fn spinner(name: &str, context: &Context) -> ProgressBar {
+fn spinner(count: usize, context: &Context) -> ProgressBar {
     if !context.progress {
         return ProgressBar::hidden();
     }
-    let spinner = ProgressBar::new_spinner().with_message(format!("grading {name}"));
+    let what = if count == 1 { "grading".to_owned() } else { format!("grading {count} submissions") };
+    let spinner = ProgressBar::new_spinner().with_message(what);
     spinner.enable_steady_tick(Duration::from_millis(100));
     spinner
 }

@@ -84,7 +84,7 @@ impl Base {
         let builder = Builder::of(toolchain);
         let sources = sources(task, builder, limits);
         let entries = cache.join("bases");
-        private_folder(&entries).map_err(|error| Reason::new(ReasonCode::Cache, error.to_string()))?;
+        private_folder(&entries).map_err(|error| cache_fault(&entries, &error))?;
         let entry = entries.join(key(toolchain, &sources));
         if let Some(files) = read_entry(&entry) {
             return Ok(Self { files, builder });
@@ -338,7 +338,7 @@ fn remove_damaged(entry: &Path) -> io::Result<()> {
     }
 }
 
-fn cache_fault(path: &Path, error: &io::Error) -> Reason {
+fn cache_fault(path: &Path, error: &dyn std::fmt::Display) -> Reason {
     let path: PathBuf = path.to_owned();
     let message = format!(
         "cannot use the cache at {}: {error}; name another folder with --cache-dir or LMAP_CACHE_DIR",

@@ -5,25 +5,20 @@
 
 use std::fs::File;
 
-use lmap_lean::official::{OfficialKernel, OfficialLimits};
-use lmap_lean::{Invocation, LeanRun};
+use lmap_lean::LeanRun;
 use lmap_sandbox::{Input, Take, TakeError};
 
 use super::base::Terms;
 use super::build::{elaborated, no_compiled_file};
+use super::official::Official;
 use super::process::Order;
 use super::record::Record;
 use super::{Bench, COMPILED, Halt, MODULE, SOURCE};
 use crate::exactness::may_differ;
 use crate::guard::Guarded;
-use crate::judge::{Conditions, OFFICIAL_REPORT_BYTES, OfficialRunner, Ran, Target, UntrustedModule, judge};
+use crate::judge::{Conditions, Target, UntrustedModule, judge};
 use crate::policy::Kernels;
-use crate::reason::{Reason, ReasonCode};
 use crate::verdict::Stage;
-
-/// Address space of Lean's kernel beside its memory: its stack, and what libraries and allocators reserve.
-const KERNEL_STACK_BYTES: u64 = 1 << 30;
-const KERNEL_RESERVED_BYTES: u64 = 4 << 30;
 
 /// Whether Lean checks every declaration while it elaborates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +96,7 @@ fn replay(
     let evidence = compiled.try_clone().ok();
     let module = UntrustedModule::from_file(MODULE, compiled, limit)
         .map_err(|reason| Halt::suspicious(Stage::Build, reason))?;
-    let official = Official::new(bench);
+    let official = Official::new(&bench.runner, policy.limits.kernel_mib, &bench.folders.program);
     let cancel = bench.runner.turn.cancel();
     let conditions = Conditions {
         kernels: policy.kernels,
@@ -123,44 +118,5 @@ fn replay(
     match ending {
         Some(ending) => Err(ending.into()),
         None => Ok(()),
-    }
-}
-
-/// Lean's kernel, in the sandbox.
-struct Official<'a> {
-    bench: &'a Bench<'a>,
-    kernel: OfficialKernel,
-}
-
-impl<'a> Official<'a> {
-    fn new(bench: &'a Bench<'a>) -> Self {
-        let memory = bench.policy.limits.kernel_mib << 20;
-        let limits = OfficialLimits {
-            memory_bytes: memory + KERNEL_STACK_BYTES + KERNEL_RESERVED_BYTES,
-            stack_bytes: KERNEL_STACK_BYTES,
-            time: None,
-            heartbeats: 0,
-        };
-        let library = bench.toolchain.shared_library();
-        Self { bench, kernel: OfficialKernel { program: bench.folders.program.clone(), library, limits } }
-    }
-}
-
-impl OfficialRunner for Official<'_> {
-    fn kernel(&self) -> &OfficialKernel {
-        &self.kernel
-    }
-
-    fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
-        let order = Order {
-            stdin: Some(input),
-            output_bytes: Some(OFFICIAL_REPORT_BYTES),
-            ..Order::new(invocation, self.bench.policy.limits.kernel_mib)
-        };
-        let ran = self.bench.runner.run(Stage::Leanchecker, order).map_err(|halt| match halt {
-            Halt { suspicious: true, reason, .. } => Reason::new(ReasonCode::KernelCrashed, reason.message),
-            Halt { reason, .. } => reason,
-        })?;
-        Ok(Ran { finished: ran.finished, limit: ran.limit })
     }
 }

@@ -9,6 +9,7 @@ pub(crate) mod base;
 pub(crate) mod build;
 pub(crate) mod direct;
 pub(crate) mod lake;
+pub(crate) mod official;
 pub(crate) mod process;
 pub(crate) mod record;
 pub(crate) mod reference;

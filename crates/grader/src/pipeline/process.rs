@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use lmap_lean::process::{Captured, Usage};
 use lmap_lean::{End, Finished, Invocation, Toolchain};
@@ -65,6 +65,7 @@ impl Runner<'_> {
     /// Runs a program until the deadline at the latest. When this returns, nothing that it started is alive.
     pub fn run(&self, stage: Stage, order: Order<'_>) -> Result<Ran, Halt> {
         self.turn.need(order.memory_mib)?;
+        self.in_time(stage)?;
         let run = self.turn.cancel().run().map_err(|error| Halt::launch(stage, &error))?;
         let mut read_only = vec![self.toolchain.root.clone()];
         read_only.extend(self.needs.iter().cloned());
@@ -80,9 +81,30 @@ impl Runner<'_> {
             may_spawn: order.may_spawn || !self.needs.is_empty(),
             ..Job::new(&order.invocation.program, self.job_limits(order.memory_mib, output_bytes))
         };
-        let finished = self.sandbox.run(job).map_err(|error| not_run(stage, &error))?;
+        let finished = self.sandbox.run(job).map_err(|error| self.not_run(stage, &error))?;
         drop(run);
         Ok(told(finished))
+    }
+
+    fn in_time(&self, stage: Stage) -> Result<(), Halt> {
+        if Instant::now() < self.turn.deadline() {
+            return Ok(());
+        }
+        Err(Halt::suspicious(stage, Reason::new(ReasonCode::Deadline, "the deadline passed")))
+    }
+
+    /// Why a program was not run, or not watched to its end.
+    fn not_run(&self, stage: Stage, error: &RunError) -> Halt {
+        if let Err(late) = self.in_time(stage) {
+            return late;
+        }
+        match error {
+            // Whatever killed the supervisor may have done so for want of memory that the submission took.
+            RunError::Died(_) => {
+                Halt::suspicious(stage, Reason::new(ReasonCode::LeanCrashed, error.to_string()))
+            }
+            error => Halt::launch(stage, error),
+        }
     }
 
     fn job_limits(&self, memory_mib: u64, output_bytes: usize) -> Limits {
@@ -96,14 +118,6 @@ impl Runner<'_> {
             cpu: Some(Duration::from_secs(self.limits.cpu_seconds)),
             ..Limits::until(self.turn.deadline())
         }
-    }
-}
-
-fn not_run(stage: Stage, error: &RunError) -> Halt {
-    match error {
-        // Whatever killed the supervisor may have done so for want of memory that the submission took.
-        RunError::Died(_) => Halt::suspicious(stage, Reason::new(ReasonCode::LeanCrashed, error.to_string())),
-        error => Halt::launch(stage, error),
     }
 }
 
