@@ -1,19 +1,16 @@
 //! Judging any statement: Lean files in a folder by a [`Config`], or one compiled file by another.
 
-use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use lmap_lean::official::{OfficialKernel, OfficialLimits};
 use lmap_lean::olean::{ModuleFiles, ReadError};
-use lmap_lean::{Invocation, LeanCommand, LeanRun};
+use lmap_lean::{LeanCommand, LeanRun};
 use lmap_sandbox::{Input, Take, TakeError};
 use sha2::{Digest, Sha256};
 
 use super::base::{Library, TrustedBase, Vetting};
 use super::config::Config;
-use super::kernels::{OFFICIAL_REPORT_BYTES, OfficialRunner, Ran};
 use super::name::InvalidName;
 use super::sources::{Gathered, Missing, Places, Source};
 use super::target::{Scope, Target, TargetError};
@@ -21,6 +18,7 @@ use super::{Conditions, UntrustedModule, judge_all};
 use crate::cancel::Cancel;
 use crate::grader::Grader;
 use crate::pipeline::build::{elaborated, no_compiled_file};
+use crate::pipeline::official::Official;
 use crate::pipeline::process::{Order, Runner};
 use crate::pipeline::record::Record;
 use crate::pipeline::turn::Turn;
@@ -126,15 +124,14 @@ impl Grader {
         }
         let own = compiled.take(&config.challenge_module);
         let trusted: Vec<(&str, &[u8])> = compiled.pairs().collect();
-        let library = match &solution {
-            Ok(solution) => union(&challenge.library, &solution.library),
-            Err(_) => challenge.library.clone(),
-        };
-        let library = self.library_of(&library, &[])?;
-        let base = TrustedBase::new(&library, &trusted, Vetting::Always).map_err(ProjectError::Fault)?;
         let files = ModuleFiles::from_bytes(Path::new(&config.challenge_module), own);
-        let target = Target::challenge(&base, vec![files], &theorems, &definitions, Scope::Statements)?;
-        target.expect_axioms(&base, &config.permitted_axioms)?;
+        let asked = |base: &TrustedBase| {
+            let files = vec![files.clone()];
+            let target = Target::challenge(base, files, &theorems, &definitions, Scope::Statements)?;
+            target.expect_axioms(base, &config.permitted_axioms).map(|()| target)
+        };
+        let more = solution.as_ref().map_or(&[][..], |solution| solution.library.as_slice());
+        let (base, target) = self.base_for(&challenge.library, more, &[], &trusted, asked)?;
         if config.enable_nanoda {
             let warning = "enable_nanoda is set, but which kernels are asked is a matter of --kernels";
             session.record.warnings.push(warning.to_owned());
@@ -184,31 +181,16 @@ impl Grader {
         let imported: Vec<String> = files
             .parse()
             .map_or(Vec::new(), |module| module.imports().iter().map(|import| import.dotted()).collect());
-        let library = self.library_of(&wanted, &options.folders)?;
-        let base = TrustedBase::new(&library, &[], Vetting::Always).map_err(ProjectError::Fault)?;
+        let allowed = &self.policy().allowed_axioms;
         let asked = |base: &TrustedBase| {
             let target = Target::challenge(base, vec![challenge.clone()], &[], &[], Scope::Everything)?;
-            Ok::<_, TargetError>(if options.disproofs { target.with_disproofs() } else { target })
+            target.expect_axioms(base, allowed)?;
+            Ok(if options.disproofs { target.with_disproofs() } else { target })
         };
-        let mut target_of_base = asked(&base)?;
-        let allowed = &self.policy().allowed_axioms;
-        target_of_base.expect_axioms(&base, allowed)?;
-        // What the submission imports besides must be there too, and must not be what it is asked to prove.
-        let more = union(&wanted, &imported);
-        let wider = self
-            .library_of(&more, &options.folders)
-            .ok()
-            .and_then(|library| TrustedBase::new(&library, &[], Vetting::Always).ok());
-        let base = match wider.map(|base| (asked(&base), base)) {
-            Some((Ok(target), base)) => {
-                target_of_base = target;
-                base
-            }
-            _ => base,
-        };
+        let (base, wanted) = self.base_for(&wanted, &imported, &options.folders, &[], asked)?;
         let mut session = Session::open(self, cancel)?;
         let module = UntrustedModule::of_files("Submission", files.clone());
-        let ending = session.judge(vec![module], &base, &target_of_base, allowed).err();
+        let ending = session.judge(vec![module], &base, &wanted, allowed).err();
         let shown = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         let judged = Judged {
             task: shown(target),
@@ -219,6 +201,39 @@ impl Grader {
             allowed_axioms: allowed.clone(),
         };
         Ok(session.verdict(judged, ending, start))
+    }
+
+    /// What the challenge imports, as a base, and the target over it; with what the solution imports besides, if the
+    /// toolchain's library has it and it leaves the target what it is. If not, the base lacks these imports, and the solution
+    /// is rejected for them: compiled files from elsewhere are believed only if the challenge asks for them.
+    fn base_for(
+        &self,
+        wanted: &[String],
+        more: &[String],
+        folders: &[PathBuf],
+        trusted: &[(&str, &[u8])],
+        asked: impl Fn(&TrustedBase) -> Result<Target, TargetError>,
+    ) -> Result<(TrustedBase, Target), ProjectError> {
+        let base_of = |modules: &[String]| {
+            let library = self.library_of(modules, folders)?;
+            TrustedBase::new(&library, trusted, Vetting::Always).map_err(ProjectError::Fault)
+        };
+        let base = base_of(wanted)?;
+        let target = asked(&base)?;
+        let places = self.library_places();
+        let more: Vec<String> = more.iter().filter(|module| places.is_in_library(module)).cloned().collect();
+        let all = union(wanted, &more);
+        let wider = (all.len() > wanted.len()).then(|| base_of(&all)).and_then(Result::ok);
+        if let Some(wider) = wider
+            && let Ok(target) = asked(&wider)
+        {
+            return Ok((wider, target));
+        }
+        Ok((base, target))
+    }
+
+    fn library_places(&self) -> Places<'static> {
+        Places { folder: Path::new(""), library: self.toolchain().root.join("lib/lean") }
     }
 
     /// A library of modules found in the toolchain, or in further folders.
@@ -236,8 +251,9 @@ impl Grader {
             true => Vetting::Once(&stamps),
             false => Vetting::Never,
         };
-        let mut places = folders.to_vec();
-        places.push(self.toolchain().root.join("lib/lean"));
+        // The library comes first: no other folder can take the place of one of its modules.
+        let mut places = vec![self.toolchain().root.join("lib/lean")];
+        places.extend(folders.iter().cloned());
         Library::with_modules(&roots, &places, vetting).map_err(ProjectError::Fault)
     }
 }
@@ -415,7 +431,9 @@ impl<'a> Session<'a> {
         let policy = self.grader.policy();
         let cancel = self.turn.cancel();
         let mut judgement = {
-            let official = Confined::new(self);
+            let runner = self.runner();
+            let program = &self.grader.folders().program;
+            let official = Official::new(&runner, policy.limits.kernel_mib, program);
             let conditions = Conditions {
                 kernels: policy.kernels,
                 axioms: policy.axioms,
@@ -485,46 +503,5 @@ impl<'a> Session<'a> {
             warnings: record.warnings,
             package: None,
         }
-    }
-}
-
-/// Lean's kernel, in the sandbox.
-struct Confined<'a> {
-    runner: Runner<'a>,
-    memory_mib: u64,
-    kernel: OfficialKernel,
-}
-
-impl<'a> Confined<'a> {
-    fn new(session: &'a Session<'_>) -> Self {
-        /// Address space beside the memory: the stack, and what libraries and allocators reserve.
-        const STACK: u64 = 1 << 30;
-        const RESERVED: u64 = 4 << 30;
-        let memory_mib = session.grader.policy().limits.kernel_mib;
-        let limits = OfficialLimits {
-            memory_bytes: (memory_mib << 20) + STACK + RESERVED,
-            stack_bytes: STACK,
-            time: None,
-            heartbeats: 0,
-        };
-        let library = session.grader.toolchain().shared_library();
-        let program = session.grader.folders().program.clone();
-        Self { runner: session.runner(), memory_mib, kernel: OfficialKernel { program, library, limits } }
-    }
-}
-
-impl OfficialRunner for Confined<'_> {
-    fn kernel(&self) -> &OfficialKernel {
-        &self.kernel
-    }
-
-    fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
-        let order = Order {
-            stdin: Some(input),
-            output_bytes: Some(OFFICIAL_REPORT_BYTES),
-            ..Order::new(invocation, self.memory_mib)
-        };
-        let ran = self.runner.run(Stage::Leanchecker, order).map_err(|halt| halt.reason)?;
-        Ok(Ran { finished: ran.finished, limit: ran.limit })
     }
 }

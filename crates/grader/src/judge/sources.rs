@@ -75,7 +75,8 @@ impl Places<'_> {
         Ok(Ok(gathered))
     }
 
-    fn is_in_library(&self, module: &str) -> bool {
+    /// Whether the toolchain's library has a module.
+    pub fn is_in_library(&self, module: &str) -> bool {
         relative(module).is_some_and(|path| self.library.join(path).with_extension("olean").is_file())
     }
 
