@@ -10,7 +10,7 @@ use judging::{
     assert_accepted, assert_refused, compile, compile_unchecked, conditions, craft, plain_base, standard,
 };
 use lmap_grader::judge::{
-    DifferenceKind, Judgement, LeanName, Scope, Target, TargetError, UntrustedModule, judge,
+    DifferenceKind, Judgement, LeanName, Scope, Span, Target, TargetError, UntrustedModule, judge,
 };
 use lmap_grader::{ReasonCode, Stage};
 use lmap_kernel::{
@@ -502,6 +502,74 @@ fn non_comp() {
     let target = "def grow (n : Nat) : Nat := sorry\ntheorem same : grow 1 = grow 1 := sorry\n";
     let partial = "partial def grow (n : Nat) : Nat := grow (n + 1)\ntheorem same : grow 1 = grow 1 := rfl\n";
     assert_refused(&verify(target, partial), Stage::Statement, ReasonCode::DefinitionMissing);
+}
+
+#[test]
+fn whatever_is_left_open_is_asked_for_under_any_name() {
+    // Names as Lean itself makes them are no way to leave something unproved.
+    for name in ["eq_1", "proof_1", "_hidden", "sum._proof_1", "match_1.eq_def"] {
+        let target = format!(
+            "theorem «{}» : False := sorry\ntheorem sum : 1 + 1 = 2 := sorry\n",
+            name.replace('.', "».«")
+        );
+        let judgement = verify(&target, "theorem sum : 1 + 1 = 2 := rfl\n");
+        assert_refused(&judgement, Stage::Statement, ReasonCode::TheoremMissing);
+    }
+    // What Lean made by itself need not be there again.
+    let target = "def fact : Nat → Nat | 0 => 1 | n + 1 => (n + 1) * fact n\n\
+        theorem three : fact 3 = 6 := by simp [fact]\ntheorem four : fact 4 = 24 := sorry\n";
+    let submission = "def fact : Nat → Nat | 0 => 1 | n + 1 => (n + 1) * fact n\n\
+        theorem three : fact 3 = 6 := rfl\ntheorem four : fact 4 = 24 := rfl\n";
+    assert_accepted(&verify(target, submission));
+}
+
+// ---- how statements differ ----
+
+#[test]
+fn the_first_difference_is_marked_and_explained() {
+    use DifferenceKind::{Constant, Domain, HypothesisMissing, Number, Shape, Universe};
+    for (wanted, stated, kind, parts, words) in [
+        (
+            "∀ n : Nat, n + 0 = n",
+            "∀ n : Nat, n * 0 = n",
+            Constant,
+            ("HAdd.hAdd", "HMul.hMul"),
+            "another constant",
+        ),
+        ("∀ n : Nat, n.succ ≠ 0", "∀ n : Nat, n.succ ≠ n", Shape, ("0", "n"), "another form"),
+        (
+            "∀ n : Nat, n.succ = n",
+            "∀ n : Nat, n.pred = n",
+            Constant,
+            ("Nat.succ", "Nat.pred"),
+            "another constant",
+        ),
+        ("2 + 2 = 4", "2 + 3 = 5", Number, ("2", "3"), "3 instead of 2"),
+        ("∀ n : Int, n = n", "∀ n : Nat, n = n", Domain, ("Int", "Nat"), "another range"),
+        ("∀ n : Nat, 0 < n → n = n", "∀ n : Nat, n = n", HypothesisMissing, ("0 < n", "n = n"), "missing"),
+        ("Nonempty (List Nat)", "Nonempty (Option Nat)", Constant, ("List", "Option"), "another constant"),
+        ("Nonempty Nat", "Nonempty (PLift (0 = 0))", Constant, ("Nat", "(PLift (0 = 0))"), "another constant"),
+        ("∀ α : Type, α = α", "∀ α : Type 1, α = α", Universe, ("Type", "Type 1"), "universe"),
+        ("∃ n : Nat, n < 5", "∃ n : Nat, n < 6", DifferenceKind::Bound, ("5", "6"), "another bound"),
+        (
+            "∀ n : Nat, 3 ≤ n → 1 < n",
+            "∀ n : Nat, 4 ≤ n → 1 < n",
+            DifferenceKind::Bound,
+            ("3", "4"),
+            "fewer cases",
+        ),
+    ] {
+        let challenge = format!("theorem t : {wanted} := sorry\n");
+        let judgement = compare(&challenge, &format!("theorem t : {stated} := sorry\n"), &["t"], &[]);
+        assert_differs(&judgement, kind);
+        let diff = judgement.statement_diff.unwrap();
+        let difference = diff.difference.unwrap();
+        assert_eq!((difference.expected.as_str(), difference.found.as_str()), parts, "{wanted} and {stated}");
+        assert!(difference.meaning.contains(words), "{}", difference.meaning);
+        let marked = |text: &str, span: Option<Span>| text[span.unwrap().start..span.unwrap().end].to_owned();
+        assert_eq!(marked(&diff.expected, difference.expected_span), parts.0, "{}", diff.expected);
+        assert_eq!(marked(&diff.found, difference.found_span), parts.1, "{}", diff.found);
+    }
 }
 
 /// Otherwise the refusals above would prove nothing.

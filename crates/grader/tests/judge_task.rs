@@ -9,10 +9,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use judging::{
-    assert_accepted, assert_refused, compile_over, conditions, library, standard, toolchain, try_compile,
+    Contrary, Ended, assert_accepted, assert_refused, compile_over, conditions, library, standard, toolchain,
+    try_compile,
 };
 use lmap_grader::judge::{
-    ImportRules, Judgement, Library, Target, TrustedBase, UntrustedModule, Vetting, judge,
+    Conditions, ImportRules, Judgement, Library, OfficialRunner, Target, TrustedBase, UntrustedModule,
+    Vetting, judge,
 };
 use lmap_grader::{AxiomMode, Kernels, ReasonCode, Stage};
 use lmap_tasks::{NETWORK_MODULE, WEIGHTS_MODULE};
@@ -102,7 +104,7 @@ fn each_kernel_alone_judges_the_same() {
     );
     let axioms = standard();
     for kernels in [Kernels::Lmap, Kernels::Lean, Kernels::Both] {
-        let conditions = || lmap_grader::judge::Conditions { kernels, ..conditions(&axioms) };
+        let conditions = || Conditions { kernels, ..conditions(&axioms) };
         let module = |bytes: &Vec<u8>| UntrustedModule::from_bytes("Submission", bytes.clone());
         assert_accepted(&judge(module(&good), &lab().base, &lab().target, &conditions()));
         let refused = judge(module(&bad), &lab().base, &lab().target, &conditions());
@@ -132,7 +134,7 @@ fn another_statement_is_not_the_statement() {
     let statement = common::task().statement();
     let wanted = statement.replace("∀ a", "∀ (a : Nat)").replace("∀ b", "∀ (b : Nat)");
     assert_eq!(diff.expected, wanted, "as Lean prints it");
-    assert!(diff.found.contains("Nat.lt") || diff.found.contains("LT.lt"), "{}", diff.found);
+    assert_eq!(diff.found, "∀ (a : Nat), a < 5 → a < 6");
 }
 
 #[test]
@@ -173,7 +175,7 @@ fn axioms_are_found_wherever_they_hide() {
 fn exact_wants_every_axiom() {
     let axioms = standard();
     let module = UntrustedModule::from_bytes("Submission", compiled(&theorem(EVALUATED)));
-    let conditions = lmap_grader::judge::Conditions { axioms: AxiomMode::Exact, ..conditions(&axioms) };
+    let conditions = Conditions { axioms: AxiomMode::Exact, ..conditions(&axioms) };
     let judgement = judge(module, &lab().base, &lab().target, &conditions);
     assert_refused(&judgement, Stage::Axioms, ReasonCode::AxiomsDiffer);
 }
@@ -225,8 +227,7 @@ fn a_budget_is_a_limit_and_no_verdict_on_the_proof() {
     let axioms = standard();
     let module = || UntrustedModule::from_bytes("Submission", compiled(&slow()));
     let steps = |budget| {
-        let conditions =
-            lmap_grader::judge::Conditions { kernels: Kernels::Lmap, budget, ..conditions(&axioms) };
+        let conditions = Conditions { kernels: Kernels::Lmap, budget, ..conditions(&axioms) };
         judge(module(), &lab().base, &lab().target, &conditions)
     };
     let free = steps(None);
@@ -243,10 +244,10 @@ fn a_grade_that_is_called_off_or_late_ends_at_once() {
     let cancelled = || called_off.load(Ordering::Relaxed);
     let bytes = compiled(&theorem(EVALUATED));
     let module = || UntrustedModule::from_bytes("Submission", bytes.clone());
-    let off = lmap_grader::judge::Conditions { cancelled: &cancelled, ..conditions(&axioms) };
+    let off = Conditions { cancelled: &cancelled, ..conditions(&axioms) };
     let judgement = judge(module(), &lab().base, &lab().target, &off);
     assert_refused(&judgement, Stage::Leanchecker, ReasonCode::Cancelled);
-    let late = lmap_grader::judge::Conditions { deadline: Instant::now(), ..conditions(&axioms) };
+    let late = Conditions { deadline: Instant::now(), ..conditions(&axioms) };
     let judgement = judge(module(), &lab().base, &lab().target, &late);
     assert_refused(&judgement, Stage::Leanchecker, ReasonCode::Deadline);
 }
@@ -254,10 +255,61 @@ fn a_grade_that_is_called_off_or_late_ends_at_once() {
 #[test]
 fn an_audit_asks_leans_kernel_about_what_ours_accepts() {
     let axioms = standard();
-    let conditions =
-        lmap_grader::judge::Conditions { kernels: Kernels::Lmap, audit: true, ..conditions(&axioms) };
+    let conditions = Conditions { kernels: Kernels::Lmap, audit: true, ..conditions(&axioms) };
     let module = UntrustedModule::from_bytes("Submission", compiled(&theorem(EVALUATED)));
     let judgement = judge(module, &lab().base, &lab().target, &conditions);
     assert_accepted(&judgement);
     assert_eq!(judgement.kernels.len(), 2);
+}
+
+/// Judges under a runner that is not what it should be.
+fn judged_by(runner: &dyn OfficialRunner, kernels: Kernels, audit: bool, bytes: Vec<u8>) -> Judgement {
+    let axioms = standard();
+    let conditions = Conditions { kernels, audit, official: Some(runner), ..conditions(&axioms) };
+    judge(UntrustedModule::from_bytes("Submission", bytes), &lab().base, &lab().target, &conditions)
+}
+
+#[test]
+fn what_ours_accepts_and_leans_rejects_is_rejected_with_an_alarm() {
+    let judgement = judged_by(&Contrary, Kernels::Both, false, compiled(&theorem(EVALUATED)));
+    let ending = judgement.ending.unwrap();
+    assert_eq!((ending.stage, ending.reason.code), (Stage::Leanchecker, ReasonCode::KernelRejected));
+    assert!(judgement.alarm.unwrap().contains("our kernel accepts what Lean's rejects"));
+    // An audit finds it where only our kernel is asked.
+    let judgement = judged_by(&Contrary, Kernels::Lmap, true, compiled(&theorem(EVALUATED)));
+    assert_eq!(judgement.ending.unwrap().reason.code, ReasonCode::KernelRejected);
+    assert!(judgement.alarm.unwrap().contains("audit"));
+}
+
+#[test]
+fn what_leans_accepts_and_ours_rejects_is_nobodys_loss() {
+    let lie = format!("theorem lie : 1 + 1 = 3 := by decide +kernel\n{}", theorem(EVALUATED));
+    let judgement = judged_by(&Contrary, Kernels::Both, false, compiled(&lie));
+    let ending = judgement.ending.unwrap();
+    assert_eq!(ending.reason.code, ReasonCode::KernelDisagreement, "{ending:?}");
+    assert_eq!(ending.reason.code.outcome().reward(), None);
+    assert!(judgement.alarm.unwrap().contains("`lie."));
+}
+
+#[test]
+fn a_limit_of_leans_kernel_is_no_verdict_of_it() {
+    for code in [ReasonCode::Memory, ReasonCode::Deadline, ReasonCode::Cpu] {
+        let judgement = judged_by(&Ended(code), Kernels::Both, false, compiled(&theorem(EVALUATED)));
+        assert_refused(&judgement, Stage::Leanchecker, code);
+        // An audit that has no result changes nothing, and is told.
+        let audited = judged_by(&Ended(code), Kernels::Lmap, true, compiled(&theorem(EVALUATED)));
+        assert_accepted(&audited);
+        assert_eq!(audited.warnings.len(), 1);
+    }
+}
+
+#[test]
+fn without_a_way_to_ask_leans_kernel_there_is_no_verdict() {
+    let axioms = standard();
+    for kernels in [Kernels::Both, Kernels::Lean] {
+        let conditions = Conditions { kernels, official: None, ..conditions(&axioms) };
+        let module = UntrustedModule::from_bytes("Submission", compiled(&theorem(EVALUATED)));
+        let judgement = judge(module, &lab().base, &lab().target, &conditions);
+        assert_refused(&judgement, Stage::Leanchecker, ReasonCode::KernelUnavailable);
+    }
 }

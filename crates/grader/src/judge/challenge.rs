@@ -59,19 +59,21 @@ impl Challenge {
         all.filter(|constant| matches!(constant, ConstantInfo::Axiom(_)))
     }
 
-    /// The theorems that a person gave names.
+    /// The theorems that a person gave names, and all that are left open, whatever they are called.
     pub fn theorems(&self, terms: &Terms) -> Vec<LeanName> {
-        self.named(terms, |constant| matches!(constant, ConstantInfo::Theorem(_)))
+        self.named(terms, |name, constant| {
+            let is_theorem = matches!(constant, ConstantInfo::Theorem(_));
+            is_theorem && (is_given(terms, name) || self.is_open(terms, constant))
+        })
     }
 
     /// The definitions that are left open.
     pub fn open_definitions(&self, terms: &Terms) -> Vec<LeanName> {
-        self.named(terms, |constant| is_definition(constant) && self.is_open(terms, constant))
+        self.named(terms, |_, constant| is_definition(constant) && self.is_open(terms, constant))
     }
 
-    fn named(&self, terms: &Terms, wanted: impl Fn(&ConstantInfo) -> bool) -> Vec<LeanName> {
-        let given = self.order.iter().filter(|name| is_given(terms, **name));
-        let found = given.filter(|name| wanted(&self.constants[name]));
+    fn named(&self, terms: &Terms, wanted: impl Fn(NameId, &ConstantInfo) -> bool) -> Vec<LeanName> {
+        let found = self.order.iter().filter(|name| wanted(**name, &self.constants[name]));
         found.map(|name| LeanName::from_id(terms, *name)).collect()
     }
 

@@ -94,8 +94,9 @@ pub(super) fn statement_diff(
         DifferenceKind::HypothesisMissing => path_expected.push(Step::BinderType),
         _ => {}
     }
-    let shown_expected = print(terms, signatures, expected, &path_expected, SHOWN);
-    let shown_found = print(terms, signatures, found, &path_found, SHOWN);
+    let levels = place.kind == DifferenceKind::Universe;
+    let shown_expected = print(terms, signatures, expected, &path_expected, levels, SHOWN);
+    let shown_found = print(terms, signatures, found, &path_found, levels, SHOWN);
     let part = |printed: &Printed, expr: ExprId| match &printed.mark {
         Some(mark) if mark.len() <= SHOWN_PART => printed.text[mark.clone()].to_owned(),
         _ => terms.show_expr(expr, SHOWN_PART),
@@ -170,6 +171,10 @@ fn first_difference(terms: &Terms, signatures: &dyn Signatures, expected: ExprId
                 place.kind = DifferenceKind::Number;
                 None
             }
+            (Expr::Sort(_), Expr::Sort(_)) => {
+                place.kind = DifferenceKind::Universe;
+                None
+            }
             (Expr::Const(x, _), Expr::Const(y, _)) => {
                 place.kind = if x == y { DifferenceKind::Universe } else { DifferenceKind::Constant };
                 None
@@ -216,7 +221,11 @@ fn into_application(
     place: &mut Place,
 ) -> Option<(Step, ExprId, ExprId)> {
     let ((f, xs), (g, ys)) = (spine(terms, expected), spine(terms, found));
-    if f != g {
+    let same_name = match (terms.expr(f), terms.expr(g)) {
+        (Expr::Const(x, _), Expr::Const(y, _)) => x == y,
+        _ => f == g,
+    };
+    if !same_name {
         let both_constants = matches!((terms.expr(f), terms.expr(g)), (Expr::Const(..), Expr::Const(..)));
         place.kind = DifferenceKind::Constant;
         // Under a different function the arguments mean nothing to each other, unless there are as many.
@@ -225,6 +234,10 @@ fn into_application(
     if xs.len() != ys.len() {
         place.kind = DifferenceKind::Shape;
         return None;
+    }
+    if xs == ys {
+        // Only the universe levels differ. Where arguments differ too, the levels follow from them.
+        return Some((Step::Head, f, g));
     }
     let index = xs.iter().zip(&ys).position(|(x, y)| x != y)?;
     if let Expr::Const(name, _) = terms.expr(f) {

@@ -41,15 +41,25 @@ pub(super) struct Printed {
 }
 
 /// Prints `expr` in at most about `cap` bytes. `path` leads to the part that is marked: what hides it is shown in full.
+/// With `levels`, so are the universe levels of a constant that is marked.
 pub(super) fn print(
     terms: &Terms,
     signatures: &dyn Signatures,
     expr: ExprId,
     path: &[Step],
+    levels: bool,
     cap: usize,
 ) -> Printed {
-    let mut printer =
-        Printer { terms, signatures, out: String::new(), cap, binders: Vec::new(), mark: None, nesting: 0 };
+    let mut printer = Printer {
+        terms,
+        signatures,
+        out: String::new(),
+        cap,
+        binders: Vec::new(),
+        mark: None,
+        nesting: 0,
+        levels,
+    };
     printer.expr(expr, 0, Some(path));
     if printer.out.len() > cap {
         printer.out.truncate(printer.out.floor_char_boundary(cap));
@@ -114,6 +124,7 @@ struct Printer<'a> {
     binders: Vec<String>,
     mark: Option<Range<usize>>,
     nesting: u32,
+    levels: bool,
 }
 
 /// Where the marked part lies, seen from the term that is printed: nowhere in it, or that many steps away.
@@ -149,8 +160,10 @@ impl Printer<'_> {
             Expr::Sort(sort) => self.sort(sort, level),
             Expr::Const(name, levels) => {
                 self.out.push_str(&self.terms.show_name(name));
-                // Universe levels only where they are what is marked.
-                if path.is_some_and(<[Step]>::is_empty) && !self.terms.level_list(levels).is_empty() {
+                if self.levels
+                    && path.is_some_and(<[Step]>::is_empty)
+                    && !self.terms.level_list(levels).is_empty()
+                {
                     let shown: Vec<String> =
                         self.terms.level_list(levels).iter().map(|l| self.level(*l)).collect();
                     self.out.push_str(&format!(".{{{}}}", shown.join(", ")));

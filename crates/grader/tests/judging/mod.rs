@@ -16,6 +16,7 @@ use lmap_kernel::{ConstantInfo, Terms};
 use lmap_lean::official::{OfficialKernel, OfficialLimits};
 use lmap_lean::process::run_with_input;
 use lmap_lean::{Invocation, LeanCommand, Limits, Toolchain};
+use serde_json::{Value, json};
 
 /// The real Lean.
 pub fn toolchain() -> &'static Toolchain {
@@ -97,6 +98,56 @@ impl OfficialRunner for Unconfined {
         run_with_input(invocation, input, &limits)
             .map(|finished| Ran { finished, limit: None })
             .map_err(|error| Reason::new(ReasonCode::Launch, error.to_string()))
+    }
+}
+
+/// A kernel that accepts everything if Lean's rejects something, and rejects something if Lean's accepts everything.
+pub struct Contrary;
+
+impl OfficialRunner for Contrary {
+    fn kernel(&self) -> &OfficialKernel {
+        official().kernel()
+    }
+
+    fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
+        let mut ran = official().run(invocation, input)?;
+        let text = ran.finished.stdout.text();
+        let mut lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let summary = lines.pop().unwrap();
+        let accepted = json!("accepted");
+        if lines.iter().all(|line| line["verdict"] == accepted) {
+            let last = lines.last_mut().unwrap().as_object_mut().unwrap();
+            last.extend(
+                json!({ "verdict": "rejected", "kind": "other", "message": "no" })
+                    .as_object()
+                    .unwrap()
+                    .clone(),
+            );
+        } else {
+            lines.iter_mut().for_each(|line| line["verdict"] = accepted.clone());
+        }
+        let count = lines.iter().filter(|line| line["verdict"] == accepted).count();
+        let trusted = summary["declarations"].as_u64().unwrap() - lines.len() as u64;
+        let mut told = summary;
+        told["accepted"] = json!(trusted + count as u64);
+        lines.push(told);
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        (ran.finished.stdout.total, ran.finished.stdout.bytes) = (text.len() as u64, text.into_bytes());
+        Ok(ran)
+    }
+}
+
+/// A sandbox that ends Lean's kernel for a reason of its own.
+pub struct Ended(pub ReasonCode);
+
+impl OfficialRunner for Ended {
+    fn kernel(&self) -> &OfficialKernel {
+        official().kernel()
+    }
+
+    fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
+        let ran = official().run(invocation, input)?;
+        Ok(Ran { limit: Some(Reason::new(self.0, "a limit of the sandbox")), ..ran })
     }
 }
 
