@@ -68,11 +68,14 @@ pub fn limits() -> Limits {
 /// A job that runs `probe` of this test program; `words` are told to it.
 pub fn job(probe: &str, words: &[&str]) -> Job {
     let program = std::env::current_exe().expect("where is this test?");
-    Job { args: inside_args(), env: inside_env(probe, words), ..Job::new(program, limits()) }
+    Job { args: inside_args(words), env: inside_env(probe, words), ..Job::new(program, limits()) }
 }
 
-pub fn inside_args() -> Vec<OsString> {
-    ["--exact", "inside", "--ignored", "--nocapture", "--test-threads=1"].map(OsString::from).to_vec()
+/// The arguments show the words to everybody on the machine; to the harness they are tests that do not exist.
+fn inside_args(words: &[&str]) -> Vec<OsString> {
+    let fixed = ["--exact", "inside", "--ignored", "--nocapture", "--test-threads=1"];
+    let words = words.iter().flat_map(|word| ["--skip", word]);
+    fixed.into_iter().chain(words).map(OsString::from).collect()
 }
 
 fn inside_env(probe: &str, words: &[&str]) -> Vec<(OsString, OsString)> {
@@ -86,7 +89,7 @@ pub fn words() -> Vec<String> {
 /// Starts `probe` outside of any sandbox.
 pub fn outside(probe: &str, words: &[&str]) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("where is this test?"));
-    command.args(inside_args()).envs(inside_env(probe, words)).stdin(Stdio::null());
+    command.args(inside_args(words)).envs(inside_env(probe, words)).stdin(Stdio::null());
     command
 }
 
