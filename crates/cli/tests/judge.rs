@@ -260,6 +260,24 @@ fn a_compiled_file_that_imports_what_it_should_prove_is_rejected() {
 }
 
 #[test]
+fn a_helper_that_only_the_submission_imports_is_not_believed() {
+    let desk = Desk::new();
+    desk.compile("Target", "theorem absurd_claim : 1 = 2 := sorry\n");
+    desk.compile("Helper", "axiom cheat : 1 = 2\n");
+    desk.compile("Sly", "import Helper\ntheorem absurd_claim : 1 = 2 := cheat\n");
+    let (verdict, exit) =
+        desk.verdict(&["--target", "Target.olean", "--submission", "Sly.olean", "--base", "."]);
+    assert_eq!((exit, &verdict["reason"]["code"]), (1, &json!("bad_import")), "{verdict:#}");
+    // What the target imports is believed.
+    desk.compile("Shared", "def two : Nat := 2\n");
+    desk.compile("Target", "import Shared\ntheorem even : two = 2 := sorry\n");
+    desk.compile("Honest", "import Shared\ntheorem even : two = 2 := rfl\n");
+    let (verdict, exit) =
+        desk.verdict(&["--target", "Target.olean", "--submission", "Honest.olean", "--base", "."]);
+    assert_eq!(exit, 0, "{verdict:#}");
+}
+
+#[test]
 fn compiled_files_that_cannot_be_used_are_mistakes_of_the_asker() {
     let desk = Desk::new();
     desk.compile("Target", "theorem sum : 1 + 1 = 2 := sorry\n").compile("Empty", "def one : Nat := 1\n");
