@@ -5,6 +5,8 @@ use std::os::fd::OwnedFd;
 use std::os::unix::process::CommandExt;
 use std::process::{Command, ExitCode};
 
+use rustix::process::{Signal, set_parent_process_death_signal};
+
 use crate::channel::Channel;
 use crate::confine;
 use crate::message::{Answer, Become, Fault};
@@ -25,6 +27,10 @@ pub(crate) fn main() -> ExitCode {
 fn become_program(channel: &Channel, message: Become, files: Vec<OwnedFd>) -> Fault {
     if let Err(fault) = take_stdin(files) {
         return fault;
+    }
+    // Where no namespace ends with the first process, the program at least does.
+    if let Err(error) = set_parent_process_death_signal(Some(Signal::KILL)) {
+        return Fault::at("death")(error.into());
     }
     // Everything is prepared before the first restriction takes hold.
     let mut command = Command::new(&message.program);

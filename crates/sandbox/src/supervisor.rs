@@ -37,9 +37,13 @@ pub(crate) fn main() -> ExitCode {
 
 fn supervise() -> io::Result<()> {
     close_inherited_files();
-    set_parent_process_death_signal(Some(Signal::KILL))?;
     let caller = Channel::from_stdin()?;
     let Some((set_up, files)) = caller.receive::<SetUp>()? else { return Ok(()) };
+    if set_up.plan.pid_namespace {
+        // Everything inside dies with this process then. Otherwise it has to live on for a moment to see to that: the end
+        // of the channel tells it when.
+        set_parent_process_death_signal(Some(Signal::KILL))?;
+    }
     let reply = match Files::sort(&set_up, files).and_then(|files| run(&caller, set_up, files)) {
         Ok(outcome) => Reply::Finished(outcome),
         Err(fault) => Reply::Failed(fault),
@@ -417,7 +421,7 @@ fn kill_all_of(uid: u32) -> io::Result<()> {
     let root = Uid::from_raw(0);
     // With this effective id the kernel lets us kill processes of that id only; and because of the other two none of
     // them can kill us.
-    setresuid(Uid::from_raw(uid ^ 1), Uid::from_raw(uid), root)?;
+    setresuid(Uid::from_raw(uid + 1), Uid::from_raw(uid), root)?;
     let killed = kill(Pid::from_raw(-1), Signal::SIGKILL);
     setresuid(root, root, root)?;
     match killed {
