@@ -275,7 +275,9 @@ theorem complement (base c : Nat) {ds : List Nat} (h : ∀ d ∈ ds, d ≤ c) :
   rw [Nat.mul_comm, ones_mul, sum]
   exact congrArg _ (List.map_congr_left fun d hd => (Nat.sub_add_cancel (h d hd)).symm)
 
-theorem half_lt (bits : Nat) : 2 ^ bits < 2 ^ (bits + 1) := Nat.pow_lt_pow_succ (by decide)
+theorem half_lt (bits : Nat) : 2 ^ bits < 2 ^ (bits + 1) := by
+  have := Nat.two_pow_pos bits
+  rw [Nat.pow_succ]; omega
 
 theorem difference_lt {bits d u : Nat} (hu : u < 2 ^ bits) : u + (2 ^ bits - 1) - d < 2 ^ (bits + 1) := by
   rw [Nat.pow_succ]; omega
