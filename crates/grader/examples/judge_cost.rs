@@ -1,6 +1,7 @@
 //! What judging on terms costs, stage by stage, for a small proof: `cargo run --release -p lmap-grader --example judge_cost`.
 //!
 //! The files are compiled by the toolchain of the tests, and Lean's kernel runs without a sandbox: what is measured is the judge.
+//! The second number is processor time of this process alone, without that of Lean's kernel.
 #![allow(clippy::unwrap_used, reason = "an example may fail")]
 
 use std::fs::File;
@@ -65,7 +66,7 @@ fn main() {
     });
     let axioms = STANDARD_AXIOMS.map(str::to_owned);
     for kernels in [Kernels::Lmap, Kernels::Lean, Kernels::Both] {
-        let start = Instant::now();
+        let start = Start::now();
         for _ in 0..ROUNDS {
             let conditions = Conditions {
                 kernels,
@@ -82,19 +83,38 @@ fn main() {
             let judgement = judge(module, &base, &target, &conditions);
             assert!(judgement.accepted(), "{judgement:?}");
         }
-        report(&format!("judge, kernels {kernels}"), start.elapsed() / ROUNDS);
+        start.report(&format!("judge, kernels {kernels}"), ROUNDS);
     }
 }
 
 fn timed<T>(what: &str, part: impl FnOnce() -> T) -> T {
-    let start = Instant::now();
+    let start = Start::now();
     let result = part();
-    report(what, start.elapsed());
+    start.report(what, 1);
     result
 }
 
-fn report(what: &str, time: Duration) {
-    println!("{what:<48} {:8.1} ms", time.as_secs_f64() * 1000.0);
+/// The moment at which something began.
+struct Start {
+    wall: Instant,
+    cpu: Duration,
+}
+
+impl Start {
+    fn now() -> Self {
+        Self { wall: Instant::now(), cpu: processor_time() }
+    }
+
+    fn report(&self, what: &str, rounds: u32) {
+        let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0 / f64::from(rounds);
+        let (wall, cpu) = (milliseconds(self.wall.elapsed()), milliseconds(processor_time() - self.cpu));
+        println!("{what:<48} {wall:8.1} ms {cpu:8.1} ms");
+    }
+}
+
+fn processor_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
 
 fn compile(toolchain: &Toolchain, folder: &std::path::Path, module: &str, text: &str) -> Vec<u8> {

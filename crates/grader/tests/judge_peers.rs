@@ -548,7 +548,13 @@ fn the_first_difference_is_marked_and_explained() {
         ("∀ n : Int, n = n", "∀ n : Nat, n = n", Domain, ("Int", "Nat"), "another range"),
         ("∀ n : Nat, 0 < n → n = n", "∀ n : Nat, n = n", HypothesisMissing, ("0 < n", "n = n"), "missing"),
         ("Nonempty (List Nat)", "Nonempty (Option Nat)", Constant, ("List", "Option"), "another constant"),
-        ("Nonempty Nat", "Nonempty (PLift (0 = 0))", Constant, ("Nat", "(PLift (0 = 0))"), "another constant"),
+        (
+            "Nonempty Nat",
+            "Nonempty (PLift (0 = 0))",
+            Constant,
+            ("Nat", "(PLift (0 = 0))"),
+            "another constant",
+        ),
         ("∀ α : Type, α = α", "∀ α : Type 1, α = α", Universe, ("Type", "Type 1"), "universe"),
         ("∃ n : Nat, n < 5", "∃ n : Nat, n < 6", DifferenceKind::Bound, ("5", "6"), "another bound"),
         (
