@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::FalseyValueParser;
 use lmap_grader::{
     AxiomMode, Folders, GradeSettings, Grader, GuardMode, Kernels, Pipeline, Policy, SandboxMode,
     SettingError,
@@ -51,7 +52,7 @@ struct JudgingArgs {
     #[arg(long, env = "LMAP_AUDIT", value_name = "FRACTION")]
     audit: Option<f64>,
     /// Submissions come from somebody who can run programs as this user: believe no cache
-    #[arg(long, env = "LMAP_SHARED_USER")]
+    #[arg(long, env = "LMAP_SHARED_USER", value_parser = FalseyValueParser::new())]
     shared_user: bool,
 }
 
@@ -82,7 +83,7 @@ struct LimitArgs {
 #[command(next_help_heading = "Folders")]
 struct FolderArgs {
     /// Neither take verdicts from the cache nor keep them there
-    #[arg(long, env = "LMAP_NO_CACHE")]
+    #[arg(long, env = "LMAP_NO_CACHE", value_parser = FalseyValueParser::new())]
     no_cache: bool,
     /// Make the folders of grades here instead of the system's place for throwaway files
     #[arg(long, env = "LMAP_WORK_ROOT", value_name = "DIR")]

@@ -2,6 +2,7 @@
 
 mod brute_force;
 mod forms;
+mod grade;
 mod kernel;
 mod lean;
 mod train;
@@ -23,6 +24,7 @@ pub struct Args {
 #[derive(Debug, Subcommand)]
 enum Bench {
     Forms(forms::Args),
+    Grade(grade::Args),
     Kernel(kernel::Args),
     Lean(lean::Args),
     Train(train::Args),
@@ -32,6 +34,7 @@ enum Bench {
 pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     match args.bench {
         Bench::Forms(args) => forms::run(args, context),
+        Bench::Grade(args) => grade::run(&args, context),
         Bench::Kernel(args) => kernel::run(args, context),
         Bench::Lean(args) => lean::run(args, context),
         Bench::Train(args) => train::run(args, context),

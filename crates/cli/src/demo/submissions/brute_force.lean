@@ -1,7 +1,0 @@
-import LeanCheckedNetwork.Network
-import LeanCheckedNetwork.Weights
-
-/-- All 25 pairs, evaluated by Lean's kernel. -/
-theorem LeanCheckedNetwork.Net.adds_mod_5 :
-    ∀ a, a < 5 → ∀ b, b < 5 → LeanCheckedNetwork.Net.answer a b = (a + b) % 5 := by
-  decide +kernel
