@@ -18,6 +18,7 @@ mod judge;
 mod mutants;
 mod networks;
 mod official_kernel;
+mod parallel;
 mod progress;
 mod prove;
 mod report;

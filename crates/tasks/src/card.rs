@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use lmap_network::draw::{Scatter, Series};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Family, Split, TaskRecord};
 
@@ -14,12 +14,15 @@ pub const CANARY: &str = "lean-mod-add-proof canary 6f2c2a54-1d0e-4a7b-9a3b-8b1f
 const MARGINS_SVG: &str = "margins.svg";
 const SIZES_SVG: &str = "sizes.svg";
 
-/// A line of `difficulty.jsonl`.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-struct Difficulty {
-    id: String,
-    kernel: String,
-    steps: u64,
+/// What brute force costs on a task: a line of `difficulty.jsonl`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Difficulty {
+    /// The task.
+    pub id: String,
+    /// The kernel that counted, with its version: `lmap 0.1.0`.
+    pub kernel: String,
+    /// Its steps for the brute-force proof.
+    pub steps: u64,
 }
 
 /// The card and its plots, by file name.

@@ -34,7 +34,7 @@ mod task_set;
 use lmap_network::{FrozenNetwork, Operation};
 use sha2::{Digest, Sha256};
 
-pub use card::CANARY;
+pub use card::{CANARY, Difficulty};
 pub use data_set::{BuildError, BuiltTask, DataSet, Difference};
 pub use prompt::JudgeTerms;
 pub use record::{Family, Filter, Origin, Split, TaskRecord};

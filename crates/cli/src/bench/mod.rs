@@ -5,6 +5,8 @@ mod forms;
 mod grade;
 mod kernel;
 mod lean;
+mod library;
+mod proofs;
 mod train;
 
 use std::process::ExitCode;
@@ -27,6 +29,8 @@ enum Bench {
     Grade(grade::Args),
     Kernel(kernel::Args),
     Lean(lean::Args),
+    Library(library::Args),
+    Proofs(proofs::Args),
     Train(train::Args),
 }
 
@@ -37,6 +41,8 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
         Bench::Grade(args) => grade::run(&args, context),
         Bench::Kernel(args) => kernel::run(args, context),
         Bench::Lean(args) => lean::run(args, context),
+        Bench::Library(args) => library::run(args, context),
+        Bench::Proofs(args) => proofs::run(&args, context),
         Bench::Train(args) => train::run(args, context),
     }
 }

@@ -10,6 +10,7 @@ use lmap_grader::{Folders, Grader, Outcome, Policy, Submission, Verdict};
 use lmap_lean::{Library, Toolchain, install};
 use lmap_network::draw::Drawing;
 use lmap_network::{Recipe, Trained, train};
+use lmap_tasks::proofs::{self, Strategy};
 use lmap_tasks::{JudgeTerms, Task};
 use serde::Serialize;
 
@@ -43,39 +44,56 @@ pub struct Args {
 struct Example {
     file: &'static str,
     what: &'static str,
-    text: &'static str,
+    content: Content,
     expected: Outcome,
+}
+
+/// What a submission consists of.
+enum Content {
+    /// A reference proof of the task.
+    Proof(Strategy),
+    /// This text, which is written for the task.
+    Text(&'static str),
+}
+
+impl Example {
+    fn text(&self, task: &Task) -> String {
+        match self.content {
+            Content::Proof(strategy) => proofs::proof(task, strategy),
+            Content::Text(text) => text.to_owned(),
+        }
+    }
 }
 
 const EXAMPLES: [Example; 5] = [
     Example {
         file: "brute_force.lean",
         what: "all 25 pairs by the kernel",
-        text: include_str!("submissions/brute_force.lean"),
+        content: Content::Proof(Strategy::Decide),
         expected: Outcome::Accepted,
     },
     Example {
         file: "cases.lean",
-        what: "a case split by hand",
-        text: include_str!("submissions/cases.lean"),
+        what: "one lemma for each a",
+        content: Content::Proof(Strategy::Cases),
         expected: Outcome::Accepted,
     },
     Example {
         file: "weaker.lean",
         what: "a weaker statement",
-        text: include_str!("submissions/weaker.lean"),
+        content: Content::Text(include_str!("submissions/weaker.lean")),
         expected: Outcome::Rejected,
     },
     Example {
         file: "sorry.lean",
         what: "no proof",
-        text: include_str!("submissions/sorry.lean"),
+        content: Content::Text(include_str!("submissions/sorry.lean")),
         expected: Outcome::Rejected,
     },
     Example {
         file: "own_network.lean",
         what: "a network of its own",
-        text: include_str!("submissions/own_network.lean"),
+        content: Content::Text(include_str!("submissions/own_network.lean")),
         expected: Outcome::Rejected,
     },
 ];
@@ -122,11 +140,12 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     let grader = Grader::new(toolchain.clone(), policy, Folders::new(settings.cache_dir.clone()));
     let mut verdicts = Vec::new();
     for example in &EXAMPLES {
+        let text = example.text(&task);
         let submission =
-            Submission::lean(example.file, example.text).map_err(|r| Failure::infrastructure(r.message))?;
+            Submission::lean(example.file, &text).map_err(|r| Failure::infrastructure(r.message))?;
         let verdict = grader.grade(&task, &submission);
         let style = if context.colour { Style::Coloured } else { Style::Plain };
-        say(&indented(&render(&verdict, example.text, style)));
+        say(&indented(&render(&verdict, &text, style)));
         verdicts.push(verdict);
     }
 
@@ -208,7 +227,7 @@ impl Files {
         let weights = package.join("Weights.lean");
         let network = package.join("Network.lean");
         let modules = [(weights.clone(), task.weights_lean()), (network, task.network_lean().to_owned())];
-        let submissions = EXAMPLES.iter().map(|e| (out.join(e.file), e.text.to_owned()));
+        let submissions = EXAMPLES.iter().map(|e| (out.join(e.file), e.text(task)));
         for (path, text) in modules.into_iter().chain(submissions) {
             std::fs::write(&path, text).map_err(|error| failed(&path, error))?;
         }

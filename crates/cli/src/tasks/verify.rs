@@ -1,13 +1,8 @@
 //! `lmap tasks verify`: everything that a data set claims, checked again.
 
-use std::collections::BTreeMap;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use lmap_lean::{Toolchain, find_toolchain};
 use lmap_tasks::TaskSet;
 use serde::Serialize;
@@ -15,6 +10,7 @@ use serde::Serialize;
 use super::lean_check::check_with_lean;
 use super::{FilterArgs, TaskSetArgs};
 use crate::context::{Context, Failure};
+use crate::parallel::{default_threads, each};
 use crate::toolchain::ToolchainArgs;
 
 /// Check tasks: networks on all pairs, hashes, and with Lean the modules and sampled answers
@@ -53,14 +49,16 @@ struct Report {
 /// Checks the selected tasks.
 pub fn run(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     let set = args.set.open()?;
-    let ids = selected(args, &set)?;
+    let ids = args.filter.ids(&args.ids, &set)?;
     let toolchain = if args.no_lean {
         None
     } else {
         Some(find_toolchain(&args.toolchain.settings()?).map_err(Failure::from)?)
     };
     let start = Instant::now();
-    let reports = check_all(args, context, &set, &ids, toolchain.as_ref());
+    let threads = args.threads.unwrap_or_else(default_threads);
+    let reports =
+        each("verify", context, threads, &ids, String::clone, |id| check(args, &set, id, toolchain.as_ref()));
     let wrong = reports.iter().filter(|report| report.error.is_some()).count();
     let seconds = start.elapsed().as_secs_f64();
     if context.json {
@@ -75,45 +73,6 @@ pub fn run(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
         println!("{} tasks checked {how} in {seconds:.1} s, {wrong} wrong", reports.len());
     }
     Ok(ExitCode::from(u8::from(wrong > 0)))
-}
-
-fn selected(args: &Args, set: &TaskSet) -> Result<Vec<String>, Failure> {
-    if args.ids.is_empty() {
-        let filter = args.filter.filter();
-        return Ok(set.select(&filter).map(|record| record.id.clone()).collect());
-    }
-    args.ids.iter().map(|id| Ok(set.record(id)?.id.clone())).collect()
-}
-
-fn check_all(
-    args: &Args,
-    context: &Context,
-    set: &TaskSet,
-    ids: &[String],
-    toolchain: Option<&Toolchain>,
-) -> Vec<Report> {
-    let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    let bar = if context.progress { ProgressBar::new(ids.len() as u64) } else { ProgressBar::hidden() };
-    let style = ProgressStyle::with_template("verify [{bar:30}] {pos}/{len} {elapsed} {wide_msg}");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let next = AtomicUsize::new(0);
-    let reports: Mutex<BTreeMap<usize, Report>> = Mutex::default();
-    thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(id) = ids.get(index) else { return };
-                    let report = check(args, set, id, toolchain);
-                    bar.inc(1);
-                    bar.set_message(id.clone());
-                    reports.lock().unwrap_or_else(PoisonError::into_inner).insert(index, report);
-                }
-            });
-        }
-    });
-    bar.finish_and_clear();
-    reports.into_inner().unwrap_or_else(PoisonError::into_inner).into_values().collect()
 }
 
 fn check(args: &Args, set: &TaskSet, id: &str, toolchain: Option<&Toolchain>) -> Report {
