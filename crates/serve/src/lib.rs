@@ -2,7 +2,7 @@
 //!
 //! An [`Engine`] grades on a few threads. It is given an [`Order`], which is what a program asks for, turns it into a
 //! [`Job`], and tells through callbacks when the job starts and how it ended; a [`Ticket`] takes it back. [`worker`] is
-//! the engine behind standard input and output.
+//! the engine behind standard input and output, [`http`] behind an address.
 //!
 //! ```
 //! use lmap_serve::{Order, Text};
@@ -16,7 +16,6 @@
 #![forbid(unsafe_code)]
 
 mod engine;
-#[cfg(feature = "http")]
 pub mod http;
 mod order;
 mod policy;
