@@ -402,8 +402,11 @@ pub fn interpret(finished: &Finished, request: &Request) -> OfficialReport {
             .as_ref()
             .map_or_else(|| lines.iter().map(|l| l.seconds).sum(), |s| s.kernel_seconds),
         seconds: finished.usage.wall.as_secs_f64(),
-        // The system's figure counts the caller in; the process's own does not.
-        peak_bytes: complete.map_or(finished.usage.peak_bytes, |s| s.peak_kib * 1024),
+        // The system's figure counts the caller in; the process's own does not, but without /proc it is 0.
+        peak_bytes: match complete {
+            Some(summary) if summary.peak_kib > 0 => summary.peak_kib * 1024,
+            _ => finished.usage.peak_bytes,
+        },
         lines,
     }
 }
