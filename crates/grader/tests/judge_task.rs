@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use judging::{
-    Contrary, Ended, assert_accepted, assert_refused, compile_over, conditions, library, standard, toolchain,
-    try_compile,
+    Contrary, Ended, Panicking, assert_accepted, assert_refused, compile_over, conditions, library, standard,
+    toolchain, try_compile,
 };
 use lmap_grader::judge::{
     Conditions, ImportRules, Judgement, Library, OfficialRunner, Target, TrustedBase, UntrustedModule,
@@ -301,6 +301,13 @@ fn a_limit_of_leans_kernel_is_no_verdict_of_it() {
         assert_accepted(&audited);
         assert_eq!(audited.warnings.len(), 1);
     }
+}
+
+#[test]
+fn a_defect_of_ours_neither_accepts_nor_ends_the_process() {
+    let judgement = judged_by(&Panicking, Kernels::Both, false, compiled(&theorem(EVALUATED)));
+    assert_refused(&judgement, Stage::Leanchecker, ReasonCode::KernelCrashed);
+    assert!(judgement.ending.unwrap().suspicious, "a proof that is known to be good must be tried");
 }
 
 #[test]

@@ -133,7 +133,8 @@ pub fn judge_all(
     conditions: &Conditions<'_>,
 ) -> Judgement {
     let mut judgement = Judgement::default();
-    let ending = run(&modules, base, target, conditions, &mut judgement).err();
+    let result = kernels::caught("the judge", || run(&modules, base, target, conditions, &mut judgement));
+    let ending = result.and_then(|result| result).err();
     if let Some(ending) = &ending {
         judgement.stages.set(ending.stage, false);
     }
@@ -149,9 +150,7 @@ fn run(
     judgement: &mut Judgement,
 ) -> Result<(), Ending> {
     let start = kernels::Clock::start();
-    let parsed =
-        kernels::caught("our reader", || module::parse(modules, base, target)).and_then(|parsed| parsed);
-    let posed = parsed.map(|parsed| pose::pose(parsed, base, target));
+    let posed = module::parse(modules, base, target).map(|parsed| pose::pose(parsed, base, target));
     note(judgement, Stage::Leanchecker, start.cost());
     let mut posed = posed?;
     judgement.statement_diff = posed.diff.take();

@@ -137,6 +137,19 @@ impl OfficialRunner for Contrary {
     }
 }
 
+/// A defect of ours.
+pub struct Panicking;
+
+impl OfficialRunner for Panicking {
+    fn kernel(&self) -> &OfficialKernel {
+        official().kernel()
+    }
+
+    fn run(&self, _: &Invocation, _: File) -> Result<Ran, Reason> {
+        panic!("a defect")
+    }
+}
+
 /// A sandbox that ends Lean's kernel for a reason of its own.
 pub struct Ended(pub ReasonCode);
 
