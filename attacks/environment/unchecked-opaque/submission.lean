@@ -24,11 +24,16 @@ structure TVal where
 structure AVal where
   c : CVal
   isUnsafe : Bool
+structure OVal where
+  c : CVal
+  value : Obj
+  isUnsafe : Bool
+  all : List Lean.Name
 inductive Decl
   | ax (a : AVal)
   | defn (a : Obj)
   | thm (t : TVal)
-  | opq (t : TVal)
+  | opq (t : OVal)
   | quot
   | mdef (o : Obj)
   | ind (o : Obj)
@@ -42,7 +47,7 @@ def add (d : Decl) (env : Obj) : Obj :=
   match Lean.Environment.addDeclCore env 0 1000 d none false with
   | .ok e => e
   | .error _ => env
-def evil : Decl := .opq ⟨⟨`lie, [], Lean.mkConst `False []⟩, Lean.mkConst `True.intro [], []⟩
+def evil : Decl := .opq ⟨⟨`lie, [], Lean.mkConst `False []⟩, Lean.mkConst `True.intro [], false, []⟩
 syntax (name := hackKind) "hack!" : command
 @[command_elab hackKind] def elabHack : Lean.Elab.Command.CommandElab := fun _ =>
   Lean.Elab.Command.instMonadEnvCommandElabM.modifyEnv (add evil)

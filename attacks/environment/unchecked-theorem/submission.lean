@@ -24,11 +24,16 @@ structure TVal where
 structure AVal where
   c : CVal
   isUnsafe : Bool
+structure OVal where
+  c : CVal
+  value : Obj
+  isUnsafe : Bool
+  all : List Lean.Name
 inductive Decl
   | ax (a : AVal)
   | defn (a : Obj)
   | thm (t : TVal)
-  | opq (t : TVal)
+  | opq (t : OVal)
   | quot
   | mdef (o : Obj)
   | ind (o : Obj)

@@ -21,5 +21,5 @@ structure Out where
   stdout : String
   stderr : String
 @[extern "c"] opaque IO.Process.output (a : Spawn) (i : Option String) (w : Unit) : Res Out
-#eval match IO.Process.output { cmd := "/bin/sh", args := #["-c", ":(){ :|:& };: # @WITNESS@"] } none () with | .ok o _ => o.stdout | .error _ _ => "no"
+#eval match IO.Process.output { cmd := "/bin/sh", args := #["-c", "for i in 1 2 3 4 5 6 7 8 9; do (for j in 1 2 3 4 5 6 7 8 9; do sleep 5 & done; wait) & done; wait # @WITNESS@"] } none () with | .ok o _ => o.stdout | .error _ _ => "no"
 theorem LeanCheckedNetwork.Net.adds_mod_5 : True := trivial

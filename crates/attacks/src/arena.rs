@@ -8,10 +8,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use lmap_grader::judge::{
-    Conditions, ImportRules, InvalidName, Judgement, Library, OFFICIAL_REPORT_BYTES, OfficialRunner,
-    Ran, Target, TargetError, TrustedBase, UntrustedModule, Vetting, judge,
+    Conditions, ImportRules, InvalidName, Judgement, Library, OFFICIAL_REPORT_BYTES, OfficialRunner, Ran,
+    Target, TargetError, TrustedBase, UntrustedModule, Vetting, judge,
 };
-use lmap_grader::{AxiomMode, Folders, Grader, Kernels, Policy, Reason, ReasonCode, ResourceLimits, STANDARD_AXIOMS};
+use lmap_grader::{
+    AxiomMode, Folders, Grader, Kernels, Policy, Reason, ReasonCode, ResourceLimits, STANDARD_AXIOMS,
+};
 use lmap_kernel::Environment;
 use lmap_lean::official::{OfficialKernel, OfficialLimits};
 use lmap_lean::olean::{Closure, ModuleFiles, SearchPath};
@@ -53,6 +55,9 @@ pub enum ArenaError {
     /// What submissions import cannot be read.
     #[error("the base cannot be used: {0}")]
     Base(String),
+    /// Submitted code reaches what it must not, so no more of it is run.
+    #[error("the sandbox does not hold, so nothing that could do harm is run: {0}")]
+    NoSandbox(String),
     /// Edits of a case.
     #[error("{case}: {message}")]
     Craft {
@@ -160,7 +165,12 @@ impl Arena {
     ///
     /// # Errors
     /// When no folder can be made.
-    pub fn new(toolchain: Toolchain, program: PathBuf, cache: PathBuf, crafted: &str) -> Result<Self, ArenaError> {
+    pub fn new(
+        toolchain: Toolchain,
+        program: PathBuf,
+        cache: PathBuf,
+        crafted: &str,
+    ) -> Result<Self, ArenaError> {
         let folder = tempfile::Builder::new().prefix("lmap-attacks-").tempdir();
         Ok(Self {
             toolchain,
@@ -236,12 +246,13 @@ impl Arena {
         let base = TrustedBase::new(&library, &modules, Vetting::Always)?;
         let allowed = ImportRules::exactly(&[NETWORK_MODULE, WEIGHTS_MODULE], &[WEIGHTS_MODULE]);
         let (theorem, spec) = (task.theorem_name(), task.spec_name());
-        let target = Target::constant(&base, theorem.parse()?, spec.parse()?, Some(task.statement()), allowed)?;
+        let target =
+            Target::constant(&base, theorem.parse()?, spec.parse()?, Some(task.statement()), allowed)?;
         let environment = self.environment(&folder, &module)?;
         let kernel = OfficialKernel {
             program: self.program.clone(),
             library: self.toolchain.root.join("lib/lean/libleanshared.so"),
-            limits: OfficialLimits { memory_bytes: 2 << 30, ..OfficialLimits::default() },
+            limits: OfficialLimits::default(),
         };
         let workshop = Workshop::new(environment, module.clone());
         Ok(Compiled { base, target, workshop, module, official: Unconfined(kernel) })
@@ -301,10 +312,10 @@ impl OfficialRunner for Unconfined {
     }
 
     fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
-        let limits = Limits { output_bytes: OFFICIAL_REPORT_BYTES, ..Limits::within(Duration::from_secs(20)) };
+        let limits =
+            Limits { output_bytes: OFFICIAL_REPORT_BYTES, ..Limits::within(Duration::from_secs(20)) };
         run_with_input(invocation, input, &limits)
             .map(|finished| Ran { finished, limit: None })
             .map_err(|error| Reason::new(ReasonCode::Launch, error.to_string()))
     }
 }
-

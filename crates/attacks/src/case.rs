@@ -154,6 +154,8 @@ pub struct Case {
     pub core_only: bool,
     /// It is quick and tells much: part of every test run.
     pub quick: bool,
+    /// The judge must refuse to answer: somebody else than the submission is at work.
+    pub fault: bool,
 }
 
 #[derive(Deserialize)]
@@ -179,6 +181,8 @@ struct CaseFile {
     core_only: bool,
     #[serde(default)]
     quick: bool,
+    #[serde(default)]
+    fault: bool,
     #[serde(default)]
     left: Option<Left>,
     #[serde(default)]
@@ -259,6 +263,7 @@ impl Case {
             memory: file.memory,
             core_only: file.core_only,
             quick: file.quick,
+            fault: file.fault,
             id,
         })
     }
@@ -273,6 +278,8 @@ pub struct ValidProof {
     pub text: Vec<u8>,
     /// The guard that it meets: `tokens` where a comment or a string has a banned word.
     pub guard: GuardMode,
+    /// It is part of every test run.
+    pub quick: bool,
 }
 
 /// All cases and all valid proofs of a folder.
@@ -324,7 +331,7 @@ impl Suite {
         let valid = files.iter().filter_map(|(path, text)| {
             let name = path.strip_prefix(VALID)?.strip_prefix('/')?.strip_suffix(".lean")?;
             let guard = if name.ends_with(".tokens") { GuardMode::Tokens } else { GuardMode::Seed };
-            Some(ValidProof { id: format!("{VALID}/{name}"), text: text.clone(), guard })
+            Some(ValidProof { id: format!("{VALID}/{name}"), text: text.clone(), guard, quick: true })
         });
         let module = files.get(CRAFTED).map(|bytes| String::from_utf8_lossy(bytes).into_owned());
         let missing =

@@ -21,7 +21,9 @@ mod run;
 mod service;
 
 pub use arena::{Arena, ArenaError};
-pub use case::{Case, CaseError, KINDS, Left, Service, Submitted, Suite, Then, USUAL_TASK, VALID, ValidProof};
+pub use case::{
+    Case, CaseError, KINDS, Left, Service, Submitted, Suite, Then, USUAL_TASK, VALID, ValidProof,
+};
 pub use craft::{CraftError, Workshop};
 pub use layer::{Layer, Removable};
 pub use matrix::Matrix;

@@ -58,9 +58,7 @@ impl Observation {
 
     pub(crate) fn of_judgement(judgement: &Judgement) -> Self {
         let mut observation = match &judgement.ending {
-            Some(ending) => {
-                Self::refused(Layer::told_by(ending.stage, ending.reason.code), &ending.reason)
-            }
+            Some(ending) => Self::refused(Layer::told_by(ending.stage, ending.reason.code), &ending.reason),
             None => Self {
                 accepted: true,
                 layer: None,
@@ -80,7 +78,9 @@ impl Observation {
     #[must_use]
     pub fn in_words(&self) -> String {
         match (&self.layer, &self.code) {
-            (Some(layer), Some(code)) => format!("stopped by {layer} ({code}: {})", first_line(&self.message)),
+            (Some(layer), Some(code)) => {
+                format!("stopped by {layer} ({code}: {})", first_line(&self.message))
+            }
             _ => "accepted".to_owned(),
         }
     }
@@ -121,7 +121,9 @@ impl Outside {
         let name = folder.path().file_name().unwrap_or_default().to_string_lossy().into_owned();
         let (secret, witness) = (format!("secret-of-{name}"), format!("witness-of-{name}"));
         let outside = Self { folder, secret, witness, listener: TcpListener::bind("127.0.0.1:0").ok() };
-        for (path, text) in [(outside.path("secret"), &outside.secret), (outside.path("victim"), &outside.witness)] {
+        for (path, text) in
+            [(outside.path("secret"), &outside.secret), (outside.path("victim"), &outside.witness)]
+        {
             let written = fs::File::create(&path).and_then(|mut file| file.write_all(text.as_bytes()));
             written.map_err(ArenaError::io(&path))?;
         }
@@ -158,6 +160,12 @@ impl Outside {
         let mut effects = Vec::new();
         if said.contains(&self.secret) {
             effects.push("a secret is in the verdict".to_owned());
+        }
+        let environment = std::env::vars().filter(|(_, value)| value.len() > 20);
+        if let Some((name, _)) =
+            environment.into_iter().find(|(name, value)| said.contains(&format!("{name}={value}")))
+        {
+            effects.push(format!("`{name}` of the judge's environment is in the verdict"));
         }
         let items = fs::read_dir(self.folder.path()).map_or(0, Iterator::count);
         if items != 2 {

@@ -73,6 +73,7 @@ impl Runner {
         jobs: usize,
         done: &(dyn Fn(&Report) + Sync),
     ) -> Result<Vec<Report>, ArenaError> {
+        self.sandbox_must_hold(cases)?;
         in_parallel(cases, jobs, |case| {
             let report = self.run(case)?;
             done(&report);
@@ -105,6 +106,28 @@ impl Runner {
         })
     }
 
+    /// Some cases would do harm outside of a sandbox. A harmless one of them goes first, without the guard: if it reaches
+    /// anything, none is run.
+    fn sandbox_must_hold(&self, cases: &[&Case]) -> Result<(), ArenaError> {
+        if !cases.iter().any(|case| matches!(case.submitted, Submitted::Lean(_)) && case.core_only) {
+            return Ok(());
+        }
+        let setting = Setting { guard: GuardMode::Off, ..Setting::default() };
+        let outside = Outside::new(&self.arena)?;
+        let text = outside.fill_in(include_bytes!("sentinel.lean"));
+        if let Ok(submission) = read("sentinel.lean", &text, false) {
+            let task = self.arena.task(crate::case::USUAL_TASK)?;
+            let verdict = self.arena.grader(&setting).grade(&task, &submission);
+            let effects = outside.effects(&serde_json::to_string(&verdict).unwrap_or_default());
+            let observation = Observation::of_verdict(&verdict);
+            if !effects.is_empty() || observation.fault {
+                let why = if effects.is_empty() { observation.in_words() } else { effects.join("; ") };
+                return Err(ArenaError::NoSandbox(why));
+            }
+        }
+        Ok(())
+    }
+
     /// Runs a case with all layers, its harmless twin, and then without the layer that stopped it.
     ///
     /// # Errors
@@ -129,11 +152,16 @@ impl Runner {
         Ok(report)
     }
 
-    /// Runs a case once.
+    /// Runs a case once, with or without one of the layers.
     ///
     /// # Errors
     /// When the runner itself is not in order.
-    pub fn observe(&self, case: &Case, without: Option<Removable>) -> Result<Observation, ArenaError> {
+    pub fn observe_alone(&self, case: &Case, without: Option<Removable>) -> Result<Observation, ArenaError> {
+        self.sandbox_must_hold(&[case])?;
+        self.observe(case, without)
+    }
+
+    fn observe(&self, case: &Case, without: Option<Removable>) -> Result<Observation, ArenaError> {
         let mut setting = Setting { guard: case.guard, memory: case.memory, ..Setting::default() };
         setting.timeout = case.timeout.unwrap_or(setting.timeout);
         match without {
@@ -243,10 +271,8 @@ impl Runner {
         let observation = if case.twin.is_none() {
             let compiled = self.arena.compiled()?;
             let rewritten = compiled.workshop.craft("");
-            let rewritten = rewritten.map_err(|error| ArenaError::Craft {
-                case: case.id.clone(),
-                message: error.to_string(),
-            })?;
+            let rewritten = rewritten
+                .map_err(|error| ArenaError::Craft { case: case.id.clone(), message: error.to_string() })?;
             let module = UntrustedModule::from_bytes("Submission", rewritten);
             Observation::of_judgement(&compiled.judge(module, &Setting::default()))
         } else {
@@ -301,8 +327,7 @@ fn read(name: &str, bytes: &[u8], is_reply: bool) -> Result<Submission, Box<Obse
         let reason = Reason::new(ReasonCode::NotUnicode, "it is not UTF-8");
         return Err(refused(Layer::Input, &reason));
     };
-    let submission =
-        if is_reply { Submission::from_reply(name, text) } else { Submission::lean(name, text) };
+    let submission = if is_reply { Submission::from_reply(name, text) } else { Submission::lean(name, text) };
     submission.map_err(|reason| refused(Layer::told_by(Stage::Extract, reason.code), &reason))
 }
 
@@ -333,8 +358,9 @@ fn check_first(case: &Case, report: &mut Report) {
     let expected = case.stopped_by;
     if observation.accepted {
         problems.push("it is accepted".to_owned());
-    } else if observation.fault {
-        problems.push(format!("there is no verdict: {}", observation.in_words()));
+    } else if observation.fault != case.fault {
+        let is = if observation.fault { "is no" } else { "should be no" };
+        problems.push(format!("there {is} verdict: {}", observation.in_words()));
     } else if expected != Layer::Sandbox && observation.layer != Some(expected) {
         problems.push(format!("it is {}, not by {expected}", observation.in_words()));
     }

@@ -19,7 +19,8 @@ const OTHER_TASK: &str = "p5-h3-s0";
 const HEADER: &str = "import LeanCheckedNetwork.Weights\n";
 
 /// A proof that holds for the usual task only: it knows the network's first row.
-const OWN_ROW: &str = "theorem row : LeanCheckedNetwork.nth LeanCheckedNetwork.Net.E1 0 = [.ofNat 94, .negSucc 71] := rfl
+const OWN_ROW: &str =
+    "theorem row : LeanCheckedNetwork.nth LeanCheckedNetwork.Net.E1 0 = [.ofNat 94, .negSucc 71] := rfl
 theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := by
   unfold LeanCheckedNetwork.Net.Spec; decide +kernel
 ";
@@ -109,7 +110,9 @@ fn accepted(verdict: &Verdict, what: &str) -> Result<(), ArenaError> {
 
 /// The one that whoever tries again hopes for.
 fn best(verdicts: Vec<Verdict>) -> Result<Verdict, ArenaError> {
-    let best = verdicts.into_iter().max_by(|a, b| a.reward.partial_cmp(&b.reward).unwrap_or(std::cmp::Ordering::Equal));
+    let best = verdicts
+        .into_iter()
+        .max_by(|a, b| a.reward.partial_cmp(&b.reward).unwrap_or(std::cmp::Ordering::Equal));
     best.ok_or_else(|| ArenaError::Base("nothing was graded".to_owned()))
 }
 

@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use lmap_lean::comparison::compare_libraries;
+use lmap_lean::comparison::{Comparison, compare_libraries};
 use lmap_lean::{
     Coverage, Examination, LeanVersion, Library, Settings, Toolchain, ToolchainError, examine, find_toolchain,
 };
 use lmap_sandbox::{Launcher, Layer, Mode, Sandbox, Trial, Unavailable};
 use serde::Serialize;
 
+use crate::attack;
 use crate::context::{Context, Failure};
 use crate::setup::summary;
 use crate::toolchain::{ProviderName, ToolchainArgs};
@@ -20,8 +21,9 @@ use crate::toolchain::{ProviderName, ToolchainArgs};
 /// ends with what is degraded and why. The exit code is 3 if there is no toolchain that works.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Compare every type in the core library with the official library in this installation (folder), or, without a
-    /// folder, in the one that is found
+    /// Run the suite of attacks and of valid proofs against what is installed (`lmap attack`), and compare every type in
+    /// the core library with the official library in this installation (folder), or in the installed one, where there is
+    /// one
     #[arg(long, value_name = "PATH", num_args = 0..=1)]
     selftest: Option<Option<PathBuf>>,
     #[command(flatten)]
@@ -44,46 +46,55 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
     Ok(if report.toolchain.error.is_none() { ExitCode::SUCCESS } else { ExitCode::from(3) })
 }
 
-/// Compares the core library of the offline kit with an official library.
+/// What came of `lmap doctor --selftest`.
+#[derive(Serialize)]
+struct SelfTest {
+    attacks: attack::Outcome,
+    /// Nothing where there is no official library to compare the core with.
+    library: Option<Comparison>,
+}
+
+/// Runs the suite of attacks and valid proofs, and compares the core library with an official one where there is one.
 fn selftest(
     args: &ToolchainArgs,
     settings: &Settings,
     official: Option<&Path>,
     context: &Context,
 ) -> Result<ExitCode, Failure> {
-    let official = match official {
-        Some(folder) => folder.to_owned(),
-        None => match find_toolchain(settings) {
-            Ok(found) if found.library == Library::Official => found.root,
-            _ => {
-                return Err(Failure::infrastructure(
-                    "this machine has no official Lean to compare with; name one with --selftest PATH",
-                ));
-            }
-        },
-    };
+    let installed = find_toolchain(settings)?;
+    let is_official = installed.library == Library::Official;
+    let official = official.map(Path::to_owned).or_else(|| is_official.then(|| installed.root.clone()));
+    let attacks = attack::selftest(settings, installed, context)?;
+    let library = official.map(|folder| compare_with_core(args, &folder)).transpose()?;
+    let sound = attacks.is_sound() && library.as_ref().is_none_or(|found| found.different.is_empty());
+    let report = SelfTest { attacks, library };
+    if context.json {
+        context.print_json(&report)?;
+    } else {
+        print!("{}", attack::summary(&report.attacks));
+        report.library.iter().for_each(print_comparison);
+    }
+    Ok(ExitCode::from(u8::from(!sound)))
+}
+
+/// Compares the core library of the offline kit with the official library in `official`.
+fn compare_with_core(args: &ToolchainArgs, official: &Path) -> Result<Comparison, Failure> {
     let kit = ToolchainArgs { toolchain: None, provider: Some(ProviderName::OfflineKit), ..args.clone() };
     let kit = find_toolchain(&kit.settings()?)?;
     let library = |root: &Path| root.join("lib/lean");
-    let comparison =
-        compare_libraries(&library(&kit.root), &library(&official)).map_err(Failure::infrastructure)?;
-    if context.json {
-        context.print_json(&comparison)?;
-    } else {
-        for difference in &comparison.different {
-            println!(
-                "{}\n  core:     {}\n  official: {}",
-                difference.name, difference.first, difference.second
-            );
-        }
-        println!(
-            "{} public names compared, {} types differ, {} names are not in the official library",
-            comparison.compared,
-            comparison.different.len(),
-            comparison.only_first.len()
-        );
+    compare_libraries(&library(&kit.root), &library(official)).map_err(Failure::infrastructure)
+}
+
+fn print_comparison(comparison: &Comparison) {
+    for difference in &comparison.different {
+        println!("{}\n  core:     {}\n  official: {}", difference.name, difference.first, difference.second);
     }
-    Ok(ExitCode::from(u8::from(!comparison.different.is_empty())))
+    println!(
+        "{} public names of the core library compared, {} types differ, {} names are not in the official library",
+        comparison.compared,
+        comparison.different.len(),
+        comparison.only_first.len()
+    );
 }
 
 /// Everything that `lmap doctor` finds out.

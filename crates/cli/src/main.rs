@@ -3,6 +3,7 @@
 //! Exit codes: 0 accepted or done, 1 not accepted, 2 wrong usage or unusable input, 3 infrastructure fault.
 #![forbid(unsafe_code)]
 
+mod attack;
 mod bench;
 mod check;
 mod context;
@@ -55,6 +56,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Attack(attack::Args),
     Bench(bench::Args),
     Check(check::Args),
     Completions(generate::CompletionsArgs),
@@ -97,6 +99,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
     match command {
+        Command::Attack(args) => attack::run(args, context),
         Command::Bench(args) => bench::run(args, context),
         Command::Check(args) => check::run(args, context),
         Command::Completions(args) => generate::completions(&args),

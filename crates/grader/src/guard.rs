@@ -232,6 +232,18 @@ fn banned_word(word: &str, hash: bool) -> Option<&'static str> {
 
 /// The first banned word, phrase or option among Lean's tokens, comments and strings left out.
 fn banned_token(text: &str) -> Option<Finding> {
+    let read = banned_token_as_written(text);
+    // The official library has these as symbols, the core does not, and then a comment may begin in one of them.
+    let ambiguous = RANGES.iter().any(|symbol| text.contains(symbol));
+    let without = |text: String, symbol: &&str| text.replace(*symbol, &" ".repeat(symbol.len()));
+    let ranges = ambiguous.then(|| RANGES.iter().fold(text.to_owned(), without));
+    earlier(read, ranges.and_then(|text| banned_token_as_written(&text)))
+}
+
+/// Symbols that not every library has, longest first.
+const RANGES: [&str; 4] = ["...<", "...", "..<", "..="];
+
+fn banned_token_as_written(text: &str) -> Option<Finding> {
     let read = banned_token_read(text, Interpolation::Read);
     // Whether such a word opens an interpolated string depends on the toolchain's library, so read it both ways.
     let ambiguous = INTERPOLATING.iter().any(|word| text.contains(word));

@@ -161,10 +161,10 @@ struct Unclosed {
 /// The operators of `Init` that are longer than one character, longest first. What matters is that none is missing in
 /// which a comment, string, character or name would seem to start, and that braces stand alone.
 const SYMBOLS: &[&str] = &[
-    "<:+:", "...", "..<", "..=", "|>.", "<|>", "<->", "<$>", "<*>", "<&>", ">>=", "=<<", ">=>", "<=<", ">>>",
-    "<<<", "|||", "&&&", "^^^", "~~~", "<;>", "<+:", "<:+", "<+~", "||", "&&", "==", "!=", "<=", ">=", "=>",
-    "->", "<-", ":=", "::", "++", "<|", "|>", "<$", "$>", "<*", "*>", ">>", "..", "//", "/\\", "\\/", "×'",
-    "Σ'", "∃!", "@[", "#[", "%[", "$[",
+    "<:+:", "<||>", "<&&>", ",+,?", ",*,?", "|>.", "<|>", "<->", "<$>", "<*>", "<&>", ">>=", "=<<", ">=>",
+    "<=<", ">>>", "<<<", "|||", "&&&", "^^^", "~~~", "<;>", "<:+", "<+~", "||", "&&", "==", "!=", "<=", ">=",
+    "=>", "->", "<-", ":=", "::", "++", "<|", "|>", "<*", "*>", ">>", "..", "//", "/\\", "\\/", "×'", "Σ'",
+    "@[", "#[", "%[", "]'", "@&", ",*", ",+",
 ];
 
 impl<'s> Iterator for Tokens<'s> {
@@ -204,7 +204,7 @@ impl<'s> Tokens<'s> {
             '"' if self.expects_interpolated => self.string_part(rest),
             '"' => self.string(rest),
             '\'' => character(rest),
-            '0'..='9' if after_dot => (TokenKind::FieldIndex, digits(rest, |c| c.is_ascii_digit())),
+            '1'..='9' if after_dot => (TokenKind::FieldIndex, digits(rest, |c| c.is_ascii_digit())),
             '0'..='9' => (TokenKind::Numeral, numeral(rest)),
             '`' => self.quoted_name(rest),
             'r' if raw_opener(rest).is_some() => self.raw_string(rest),
@@ -251,7 +251,7 @@ impl<'s> Tokens<'s> {
         }
         let (kind, body) = match is_documentation(rest) {
             true => (TokenKind::DocComment, doc_body(rest)),
-            false => (TokenKind::Comment, Some(2)),
+            false => (TokenKind::Comment, Some(COMMENT_OPENER)),
         };
         let length = body.and_then(|body| block_comment(rest, body));
         self.unclosed.comment |= length.is_none();
@@ -303,7 +303,6 @@ impl<'s> Tokens<'s> {
 
     fn quoted_name(&mut self, rest: &str) -> (TokenKind, usize) {
         match self.identifier(&rest[1..]) {
-            0 if rest.starts_with("``") => (TokenKind::Symbol, 2),
             0 => (TokenKind::Symbol, 1),
             length => (TokenKind::Name, 1 + length),
         }
@@ -358,12 +357,16 @@ fn doc_body(rest: &str) -> Option<usize> {
         if next.starts_with("--") {
             pos += line_comment(next);
         } else if next.starts_with("/-") && !is_documentation(next) {
-            pos += block_comment(next, 2)?;
+            pos += block_comment(next, COMMENT_OPENER)?;
         } else {
             return Some(pos);
         }
     }
 }
+
+/// Bytes of an ordinary comment's opener. Lean looks at the character behind `/-` only to tell documentation from a comment, and
+/// then skips it: `/-/- -/` is a whole comment.
+const COMMENT_OPENER: usize = 3;
 
 fn line_comment(rest: &str) -> usize {
     rest.find('\n').unwrap_or(rest.len())

@@ -1,0 +1,2 @@
+import LeanCheckedNetwork.Weights
+theorem LeanCheckedNetwork.Net.adds_mod_5 : ∀ (a : Nat), a < 5 → ∀ (b : Nat), b < 5 → LeanCheckedNetwork.Net.answer a b = (a + b) % 5 := by decide +kernel

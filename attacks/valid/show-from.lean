@@ -1,0 +1,2 @@
+import LeanCheckedNetwork.Weights
+theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := show ∀ a, a < 5 → ∀ b, b < 5 → LeanCheckedNetwork.Net.answer a b = (a + b) % 5 from by decide +kernel

@@ -1,0 +1,3 @@
+import LeanCheckedNetwork.Weights
+namespace LeanCheckedNetwork.Net
+theorem adds_mod_5 : Spec := by unfold Spec; decide +kernel
