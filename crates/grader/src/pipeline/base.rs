@@ -162,7 +162,7 @@ impl Base {
             Target::constant(&trusted, theorem, proposition, Some(statement), imports).map_err(unusable)
         };
         Ok(Terms {
-            task: target(&task.theorem_name(), &task.spec_name(), task.statement())?,
+            task: target(&task.theorem_name(), task.spec_name(), task.statement())?,
             probe: target(PROBE_THEOREM, PROBE_PROPOSITION, PROBE_PROPOSITION.to_owned())?,
             trusted,
         })
