@@ -19,7 +19,8 @@ fn both_kernels_accept_every_declaration_of_the_library() {
     let kernel = OfficialKernel {
         program: PathBuf::from(env!("CARGO_BIN_EXE_official-kernel")),
         library: library.join(lmap_ffi::library::library_file_name()),
-        limits: OfficialLimits::default(),
+        // Each declaration gets so many; all together need more.
+        limits: OfficialLimits { heartbeats: 5_000_000, ..OfficialLimits::default() },
     };
     let report = kernel.run(&Request::standalone(&file).expect("safe declarations")).expect("it runs");
     assert_eq!(report.verdict, OfficialVerdict::Accepted);

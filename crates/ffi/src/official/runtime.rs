@@ -38,6 +38,8 @@ struct Functions {
     to_kernel_environment: unsafe extern "C" fn(Raw) -> Raw,
     /// Environment owned, two limits (0 is none), declaration and cancel token borrowed.
     add_decl: unsafe extern "C" fn(Raw, usize, usize, Raw, Raw) -> Raw,
+    /// Starts the count of small allocations again, which otherwise goes on from one declaration to the next.
+    reset_heartbeat: unsafe extern "C" fn(),
     /// Environment owned, declaration borrowed.
     add_decl_unchecked: unsafe extern "C" fn(Raw, Raw) -> Raw,
     environment_find: unsafe extern "C" fn(Raw, Raw) -> Raw,
@@ -92,6 +94,8 @@ impl Functions {
             mk_empty_environment: find!(c"l_Lean_mkEmptyEnvironment"),
             to_kernel_environment: find!(c"lean_elab_environment_to_kernel_env"),
             add_decl: find!(c"lean_add_decl"),
+            // `lean::reset_heartbeat()`: it has no C name.
+            reset_heartbeat: find!(c"_ZN4lean15reset_heartbeatEv"),
             add_decl_unchecked: find!(c"lean_add_decl_without_checking"),
             environment_find: find!(c"lean_environment_find"),
             name_mk_string: find!(c"lean_name_mk_string"),
@@ -636,6 +640,8 @@ impl KernelEnvironment {
     pub(super) fn add(&self, declaration: &Declaration, heartbeats: usize) -> Answer {
         let env = self.clone();
         let none = Obj::small(0);
+        // SAFETY: it takes nothing and sets a counter of this thread.
+        unsafe { (functions().reset_heartbeat)() };
         Answer::of(call!(add_decl(env.0.into_raw(), heartbeats, 0, declaration.0.0, none.0)))
     }
 
