@@ -187,6 +187,9 @@ fn bytes(messages: &[Message]) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use std::future::Future;
+    use std::task::{Context, Waker};
+
     use super::*;
     use crate::config::Prices;
 
@@ -221,7 +224,8 @@ mod tests {
         // Two of at most 1500 tokens do not fit into 2500.
         let second = budget.admit(&question, &endpoint);
         tokio::pin!(second);
-        assert!(futures_util::poll!(second.as_mut()).is_pending());
+        let waiting = second.as_mut().poll(&mut Context::from_waker(Waker::noop()));
+        assert!(waiting.is_pending());
         first.settle(&Ok(reply(600)), &question, &endpoint);
         drop(second.await.unwrap());
         budget.admit(&question, &endpoint).await.unwrap().settle(&Ok(reply(600)), &question, &endpoint);

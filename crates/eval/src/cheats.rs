@@ -15,7 +15,7 @@ cheats! {
     "guard/lookalike-theorem",
     "guard/signature-in-comment",
     "statement/captured-statement",
-    "statement/definition",
+    "statement/extra-hypothesis",
     "statement/other-network",
     "statement/own-statement",
     "statement/weaker-bound",

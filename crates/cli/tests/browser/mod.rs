@@ -166,11 +166,18 @@ fn page_address(profile: &Path) -> String {
 fn http_get(port: &str, path: &str) -> Option<Value> {
     use std::io::{Read, Write};
     let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).ok()?;
-    write!(stream, "GET {path} HTTP/1.0\r\nHost: 127.0.0.1:{port}\r\n\r\n").ok()?;
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n").ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(2))).ok()?;
-    let mut text = Vec::new();
-    // The server may keep the connection open; what came until then is all.
-    let _ = stream.read_to_end(&mut text);
-    let text = String::from_utf8_lossy(&text);
-    serde_json::from_str(text.split_once("\r\n\r\n")?.1).ok()
+    let (mut text, mut piece) = (Vec::new(), [0; 4096]);
+    // The server may keep the connection open, so the end is where the JSON is whole.
+    loop {
+        let read = stream.read(&mut piece).ok().filter(|&read| read > 0)?;
+        text.extend_from_slice(&piece[..read]);
+        let body = String::from_utf8_lossy(&text)
+            .split_once("\r\n\r\n")
+            .and_then(|(_, body)| serde_json::from_str(body).ok());
+        if body.is_some() {
+            return body;
+        }
+    }
 }

@@ -1,15 +1,16 @@
 //! A client for endpoints that speak the chat-completions protocol.
 //!
-//! Written over `reqwest` and `eventsource-stream`: the ready-made clients decide for themselves what to do about status
-//! codes, `Retry-After` and time-outs, and a run has to know.
+//! Written over `reqwest`: the ready-made clients decide for themselves what to do about status codes, `Retry-After` and
+//! time-outs, and a run has to know. The events of a stream are cut here as well, in time that grows with their length; the
+//! ready-made parser starts anew with every piece of a line.
 
 mod error;
+mod events;
 mod stream;
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use backon::{ExponentialBuilder, Retryable};
-use eventsource_stream::Eventsource;
 use futures_util::{Stream, StreamExt};
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, RETRY_AFTER};
 use reqwest::{Client, Response, StatusCode, Url};
@@ -17,6 +18,7 @@ use serde_json::{Map, Value, json};
 use tokio::time::timeout;
 
 pub use error::{CallError, CallFault};
+use events::Events;
 use stream::{Partial, error_text};
 
 use crate::config::{EndpointConfig, Retries};
@@ -211,18 +213,17 @@ impl Endpoint {
         bytes: impl Stream<Item = Result<Vec<u8>, CallError>>,
         partial: &mut Partial,
     ) -> Result<bool, CallError> {
-        let mut events = std::pin::pin!(bytes.eventsource());
+        let mut bytes = std::pin::pin!(bytes);
+        let mut events = Events::default();
         loop {
-            let next = timeout(self.idle(), events.next()).await.map_err(|_| self.silent())?;
-            match next {
-                None => return Ok(false),
-                Some(Ok(event)) if event.data.trim() == "[DONE]" => return Ok(true),
-                Some(Ok(event)) if event.data.trim().is_empty() => {}
-                Some(Ok(event)) => partial.push(&event.data, self.config.max_answer_bytes)?,
-                Some(Err(eventsource_stream::EventStreamError::Transport(error))) => return Err(error),
-                Some(Err(error)) => {
-                    let message = format!("the endpoint sent no stream of events: {error}");
-                    return Err(CallError::new(CallFault::Malformed, message));
+            let next = timeout(self.idle(), bytes.next()).await.map_err(|_| self.silent())?;
+            let Some(piece) = next else { return Ok(false) };
+            events.push(&piece?);
+            while let Some(data) = events.next()? {
+                match data.trim() {
+                    "[DONE]" => return Ok(true),
+                    "" => {}
+                    data => partial.push(data, self.config.max_answer_bytes)?,
                 }
             }
         }
