@@ -52,9 +52,6 @@ pub enum CaseError {
         /// What is wrong.
         message: String,
     },
-    /// No case was chosen.
-    #[error("no case is called `{0}`; `lmap attack --list` shows all")]
-    Unknown(String),
 }
 
 /// What is handed in.
