@@ -132,7 +132,7 @@ def test_a_model_with_a_shell_is_told_to_the_judge(tasks: list[LeanModAddProofTa
 def test_a_fault_of_the_machine_is_no_verdict(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
-    (task, *_) = load(split="eval", max_p=5, task={"work_root": file})
+    (task, *_) = load(split="eval", max_p=5, task={"work_root": file, "keep_packages": True})
     trace = trace_of(task, answers.good(task.data.prompt_text))
     with pytest.raises(Exception) as caught:
         asyncio.run(task.score(trace))
