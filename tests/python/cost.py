@@ -2,7 +2,7 @@
 
     python tests/python/cost.py
 
-The machine's other work does not change these numbers much: it is processor time that counts, not time that passes.
+Other work of the machine changes these numbers little: they are of processor time, not of time that passes.
 """
 
 import json
