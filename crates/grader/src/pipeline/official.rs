@@ -1,10 +1,11 @@
 //! Lean's kernel, in the sandbox.
 
 use std::fs::File;
+use std::io::{Seek, SeekFrom};
 use std::path::Path;
 
-use lmap_lean::Invocation;
 use lmap_lean::official::{OfficialKernel, OfficialLimits};
+use lmap_lean::{End, Invocation};
 
 use super::Halt;
 use super::process::{Order, Runner};
@@ -42,16 +43,50 @@ impl OfficialRunner for Official<'_> {
         &self.kernel
     }
 
+    /// Most files need little, so the first try has no more memory than the elaboration had: no grade waits for another's
+    /// gigabytes unless it needs them itself.
     fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
+        let little = self.runner.limits.elaborate_mib;
+        if little < self.memory_mib {
+            let ran = self.run_within(little, invocation, &input)?;
+            if !wants_more(&ran) {
+                return Ok(ran);
+            }
+        }
+        self.run_within(self.memory_mib, invocation, &input)
+    }
+}
+
+impl Official<'_> {
+    fn run_within(&self, memory_mib: u64, invocation: &Invocation, input: &File) -> Result<Ran, Reason> {
+        let unread = || -> std::io::Result<File> {
+            let mut input = input.try_clone()?;
+            input.seek(SeekFrom::Start(0))?;
+            Ok(input)
+        };
+        let input = unread().map_err(|error| {
+            Reason::new(
+                ReasonCode::KernelUnavailable,
+                format!("cannot give Lean's kernel its input: {error}"),
+            )
+        })?;
         let order = Order {
             stdin: Some(input),
             output_bytes: Some(OFFICIAL_REPORT_BYTES),
-            ..Order::new(invocation, self.memory_mib)
+            ..Order::new(invocation, memory_mib)
         };
         let ran = self.runner.run(Stage::Leanchecker, order).map_err(|halt| match halt {
             Halt { suspicious: true, reason, .. } => Reason::new(ReasonCode::KernelCrashed, reason.message),
             Halt { reason, .. } => reason,
         })?;
         Ok(Ran { finished: ran.finished, limit: ran.limit })
+    }
+}
+
+/// Whether more memory could change how the process ended: it reached the limit, or crashed as it does without memory.
+fn wants_more(ran: &Ran) -> bool {
+    match &ran.limit {
+        Some(limit) => limit.code == ReasonCode::Memory,
+        None => matches!(ran.finished.end, End::Signalled(_)),
     }
 }
