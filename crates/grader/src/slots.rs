@@ -2,8 +2,12 @@
 //!
 //! All processes that share a folder share its limits. A slot is a file that is locked while a grade runs; what the
 //! grade may use is written in it. The system gives a lock back when its process ends, however it ends, so nothing is
-//! left behind by a kill. Whoever waits holds the *gate*, a lock too, while it looks around: one at a time, so that a
-//! grade that needs much is not overtaken for ever by grades that need little.
+//! left behind by a kill.
+//!
+//! Whoever waits for a slot holds the *entrance*, a lock too, and whoever has a slot and waits for more memory holds the
+//! *upgrade*: one at a time each, so that a grade that needs much is not overtaken for ever by grades that need little.
+//! They are two, because the first waits for slots that those who wait at the second hold; and who waits for an upgrade
+//! goes first, because it ends sooner. The third lock, *claims*, is held only while somebody counts and writes.
 //!
 //! Cost: with a free slot, one lock for the gate and at most one for every slot, some microseconds. A waiter looks
 //! again after 1 to 16 ms.
@@ -19,6 +23,10 @@ use crate::private::{PrivateError, private_folder};
 
 /// Bytes of a claim: a number of MiB, padded, so that it is always written and read whole.
 const CLAIM_BYTES: usize = 20;
+
+/// The locks of those who wait for more memory, and of those who count.
+const UPGRADE: &str = "upgrade";
+const CLAIMS: &str = "claims";
 
 /// Slots that a folder can have.
 const MOST: usize = 4096;
@@ -73,28 +81,34 @@ impl Slots {
     /// # Errors
     /// [`SlotsError::Stopped`] as soon as `stop` says so; other errors when the lock files cannot be used.
     pub fn acquire(&self, memory_mib: u64, stop: &dyn Fn() -> bool) -> Result<Grant, SlotsError> {
-        let gate = self.gate(stop)?;
+        let _entrance = self.wait_for("gate", stop)?;
         let mut pause = Pause::new(stop);
         loop {
-            let seen = self.look(None)?;
-            match seen.free {
-                Some(file) if self.fits(seen.claimed, memory_mib) => {
-                    let mut grant = Grant { slots: self.clone(), file, claim_mib: 0 };
-                    grant.write_claim(memory_mib)?;
-                    drop(gate);
-                    return Ok(grant);
-                }
-                _ => pause.wait()?,
+            if !self.is_held(UPGRADE)?
+                && let Some(grant) = self.try_acquire(memory_mib, stop)?
+            {
+                return Ok(grant);
             }
+            pause.wait()?;
         }
+    }
+
+    fn try_acquire(&self, memory_mib: u64, stop: &dyn Fn() -> bool) -> Result<Option<Grant>, SlotsError> {
+        let _claims = self.wait_for(CLAIMS, stop)?;
+        let seen = self.look(None)?;
+        let Some(file) = seen.free.filter(|_| self.fits(seen.claimed, memory_mib)) else { return Ok(None) };
+        let mut grant = Grant { slots: self.clone(), file, claim_mib: 0 };
+        grant.write_claim(memory_mib)?;
+        Ok(Some(grant))
     }
 
     fn fits(&self, claimed: u64, wanted: u64) -> bool {
         claimed == 0 || claimed.saturating_add(wanted) <= self.memory_mib
     }
 
-    fn gate(&self, stop: &dyn Fn() -> bool) -> Result<File, SlotsError> {
-        let (file, path) = self.open("gate")?;
+    /// Waits for the lock `name`.
+    fn wait_for(&self, name: &str, stop: &dyn Fn() -> bool) -> Result<File, SlotsError> {
+        let (file, path) = self.open(name)?;
         let mut pause = Pause::new(stop);
         while !try_lock(&file, &path)? {
             pause.wait()?;
@@ -102,7 +116,13 @@ impl Slots {
         Ok(file)
     }
 
-    /// What all holders claim, and a slot of ours that nobody holds, locked. Only under the gate. `own` is the name
+    /// Whether somebody holds the lock `name`.
+    fn is_held(&self, name: &str) -> Result<bool, SlotsError> {
+        let (file, path) = self.open(name)?;
+        try_lock(&file, &path).map(|free| !free)
+    }
+
+    /// What all holders claim, and a slot of ours that nobody holds, locked. Only under `claims`. `own` is the name
     /// of the slot that the caller holds itself.
     fn look(&self, own: Option<&File>) -> Result<Seen, SlotsError> {
         let own = own.map(identity).transpose().map_err(|source| self.fault(&self.folder, source))?;
@@ -176,14 +196,22 @@ impl Grant {
         }
         let start = Instant::now();
         self.write_claim(0)?;
-        let gate = self.slots.gate(stop)?;
+        let _upgrade = self.slots.wait_for(UPGRADE, stop)?;
         let mut pause = Pause::new(stop);
-        while !self.slots.fits(self.slots.look(Some(&self.file))?.claimed, memory_mib) {
+        while !self.try_resize(memory_mib, stop)? {
             pause.wait()?;
         }
-        self.write_claim(memory_mib)?;
-        drop(gate);
         Ok(start.elapsed())
+    }
+
+    fn try_resize(&mut self, memory_mib: u64, stop: &dyn Fn() -> bool) -> Result<bool, SlotsError> {
+        let slots = self.slots.clone();
+        let _claims = slots.wait_for(CLAIMS, stop)?;
+        let fits = slots.fits(slots.look(Some(&self.file))?.claimed, memory_mib);
+        if fits {
+            self.write_claim(memory_mib)?;
+        }
+        Ok(fits)
     }
 
     fn write_claim(&mut self, memory_mib: u64) -> Result<(), SlotsError> {
@@ -303,6 +331,31 @@ mod tests {
         two.resize(2, AT_ONCE).unwrap();
         one.resize(8, AT_ONCE).unwrap();
         assert!(is_full(&slots, 1));
+    }
+
+    /// Every slot is held by one that wants more memory, and others wait for a slot: all of them get their turn.
+    #[test]
+    fn those_inside_and_those_outside_do_not_wait_for_each_other() {
+        let place = place();
+        let folder = place.path().join("slots");
+        let done = AtomicUsize::new(0);
+        let start = Instant::now();
+        let too_long = || start.elapsed() > Duration::from_secs(60);
+        thread::scope(|scope| {
+            for _ in 0..6 {
+                let (slots, done) = (Slots::new(&folder, 2, 10).unwrap(), &done);
+                scope.spawn(move || {
+                    for _ in 0..5 {
+                        let mut grant = slots.acquire(4, &too_long).unwrap();
+                        thread::sleep(Duration::from_millis(2));
+                        grant.resize(9, &too_long).unwrap();
+                        thread::sleep(Duration::from_millis(1));
+                        done.fetch_add(1, SeqCst);
+                    }
+                });
+            }
+        });
+        assert_eq!(done.load(SeqCst), 30);
     }
 
     #[test]
