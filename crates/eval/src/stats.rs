@@ -101,14 +101,15 @@ pub struct PairedDifference {
     pub p_value: f64,
 }
 
-/// Compares two runs by their mean rewards on the same tasks: `(first, second)` for each.
+/// Compares two runs by their mean rewards on the same tasks: `(first, second)` for each. Nothing if there are fewer than two
+/// tasks, since one says nothing about others.
 #[must_use]
 pub fn paired_difference(pairs: &[(f64, f64)]) -> Option<PairedDifference> {
     let differences: Vec<f64> = pairs.iter().map(|(first, second)| second - first).collect();
-    if differences.is_empty() {
+    let n = differences.len();
+    if n < 2 {
         return None;
     }
-    let n = differences.len();
     let mean = |sum: f64| sum / n as f64;
     let observed = mean(differences.iter().sum());
     let mut rng = fastrand::Rng::with_seed(SEED);
@@ -220,6 +221,11 @@ mod tests {
             .sum();
         let truth = 1.0 - (1.0_f64 - chance).powi(3);
         assert!((sum / f64::from(trials) - truth).abs() < 0.005);
+    }
+
+    #[test]
+    fn one_task_is_no_comparison() {
+        assert_eq!(paired_difference(&[(0.0, 1.0)]), None);
     }
 
     #[test]

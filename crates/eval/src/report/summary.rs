@@ -308,7 +308,7 @@ fn compare(first: &RunReport, second: &RunReport) -> Result<PairedDifference, &'
     }
     let (first, second) = (means(&first.data), means(&second.data));
     let pairs: Vec<_> = first.iter().filter_map(|(task, mean)| Some((*mean, *second.get(task)?))).collect();
-    paired_difference(&pairs).ok_or("they have no graded task in common")
+    paired_difference(&pairs).ok_or("they have fewer than two graded tasks in common")
 }
 
 /// The share of accepted answers for each task with graded ones.

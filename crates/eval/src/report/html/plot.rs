@@ -69,6 +69,8 @@ pub(super) fn categories(title: &str, x: &str, y: &str, labels: &[&str], series:
 pub(super) fn lines(title: &str, x: &str, y: &str, series: &[Series]) -> Markup {
     let most = series.iter().flat_map(|series| &series.marks).map(|mark| mark.x).fold(2.0, f64::max);
     let scale = Scale::logarithmic(1.0, most, LEFT + 20.0, WIDTH - RIGHT - 20.0);
+    // Side by side, so that intervals do not hide each other.
+    let place = |run: usize, x: f64| scale.at(x) + 7.0 * (run as f64 - (series.len() as f64 - 1.0) / 2.0);
     let counts: std::collections::BTreeSet<u64> =
         series.iter().flat_map(|series| &series.marks).map(|mark| mark.x as u64).collect();
     let ticks: Vec<_> = counts.into_iter().map(|count| (scale.at(count as f64), count.to_string())).collect();
@@ -81,8 +83,8 @@ pub(super) fn lines(title: &str, x: &str, y: &str, series: &[Series]) -> Markup 
         series,
         &html! {
             @for (run, series) in series.iter().enumerate() {
-                polyline class={ "line s" (run % STYLES) } points=(series.marks.iter().map(|mark| format!("{},{}", number(scale.at(mark.x)), number(share(mark.y)))).collect::<Vec<_>>().join(" ")) {}
-                @for mark in &series.marks { (with_interval(run, scale.at(mark.x), mark)) }
+                polyline class={ "line s" (run % STYLES) } points=(series.marks.iter().map(|mark| format!("{},{}", number(place(run, mark.x)), number(share(mark.y)))).collect::<Vec<_>>().join(" ")) {}
+                @for mark in &series.marks { (with_interval(run, place(run, mark.x), mark)) }
             }
         },
     )
