@@ -69,7 +69,8 @@ impl Desk {
             .current_dir(self.path())
             .env_remove("NO_COLOR")
             .env("LMAP_TOOLCHAIN", &lmap_lean::testing::toolchain().root)
-            .env("LMAP_CACHE_DIR", lmap_lean::testing::cache_dir().join("grader-tests"))
+            .env("LMAP_CACHE_DIR", lmap_lean::testing::cache_dir().join("judge-tests"))
+            .env("LMAP_KERNEL_MEMORY", "2048")
             .env("LMAP_WORK_ROOT", self.path().join("work"))
             .output()
             .unwrap();
@@ -174,6 +175,14 @@ fn whatever_is_wrong_with_the_solution_is_a_verdict() {
         let verdict = assert_refused(&Desk::with(&solution), stage, code);
         assert_eq!(verdict["reward"], 0.0, "{solution}");
     }
+}
+
+#[test]
+fn a_solution_that_waits_for_the_kernels_answer_gets_it() {
+    let proof = "by first | (have : 1 = 2 := by decide +kernel); omega | rfl";
+    let solution = SOLUTION.replace("root * root = 49 := rfl", &format!("root * root = 49 := {proof}"));
+    let (verdict, exit) = Desk::with(&solution).verdict(&["config.json"]);
+    assert_eq!((exit, &verdict["elaborations"]), (0, &json!(2)), "{verdict:#}");
 }
 
 #[test]

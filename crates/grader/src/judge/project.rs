@@ -16,6 +16,7 @@ use super::sources::{Gathered, Missing, Places, Source};
 use super::target::{Scope, Target, TargetError};
 use super::{Conditions, UntrustedModule, judge_all};
 use crate::cancel::Cancel;
+use crate::exactness::reacts_to_kernel;
 use crate::grader::Grader;
 use crate::pipeline::build::{elaborated, no_compiled_file};
 use crate::pipeline::official::Official;
@@ -138,10 +139,8 @@ impl Grader {
         }
         let text = |sources: &[Source]| sources.iter().map(|s| s.text.clone()).collect::<Vec<_>>();
         let solution_texts = solution.as_ref().map_or_else(|_| Vec::new(), |g| text(&g.sources));
-        let ending = session
-            .compile_solution(solution, &config.challenge_module, &mut compiled)
-            .and_then(|modules| session.judge(modules, &base, &target, &config.permitted_axioms))
-            .err();
+        let aim = Aim { base: &base, target: &target, allowed_axioms: &config.permitted_axioms };
+        let ending = session.prove(solution, &config.challenge_module, &compiled, &aim).err();
         let judged = Judged {
             task: config.challenge_module.clone(),
             name: config.solution_module.clone(),
@@ -190,7 +189,8 @@ impl Grader {
         let (base, wanted) = self.base_for(&wanted, &imported, &options.folders, &[], asked)?;
         let mut session = Session::open(self, cancel)?;
         let module = UntrustedModule::of_files("Submission", files.clone());
-        let ending = session.judge(vec![module], &base, &wanted, allowed).err();
+        let aim = Aim { base: &base, target: &wanted, allowed_axioms: allowed };
+        let ending = session.judge(vec![module], &aim).err();
         let shown = |path: &Path| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         let judged = Judged {
             task: shown(target),
@@ -282,8 +282,37 @@ fn hash<'a>(parts: impl Iterator<Item = &'a [u8]>) -> String {
     hex(&hasher.finalize())
 }
 
+fn bad_import(message: String) -> Halt {
+    Halt::rejected(Stage::Build, Reason::new(ReasonCode::BadImport, message))
+}
+
+/// Whether a compilation with kernel checks could lead to something else.
+fn may_differ(halt: &Halt, solution: &Gathered) -> bool {
+    match (halt.stage, halt.reason.code) {
+        (Stage::Leanchecker, ReasonCode::KernelRejected) => true,
+        (Stage::Build, ReasonCode::LeanError | ReasonCode::UnknownName) => {
+            solution.sources.iter().any(|source| reacts_to_kernel(&source.text))
+        }
+        _ => false,
+    }
+}
+
+/// Whether Lean checks every declaration while it compiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum KernelChecks {
+    Postponed,
+    On,
+}
+
+/// What a solution is judged by.
+struct Aim<'a> {
+    base: &'a TrustedBase,
+    target: &'a Target,
+    allowed_axioms: &'a [String],
+}
+
 /// Modules that were compiled here, by name, in order.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Compiled(Vec<(String, Vec<u8>)>);
 
 impl Compiled {
@@ -344,20 +373,32 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Lean compiles one module in the sandbox, with its kernel's check.
-    fn compile(&mut self, source: &Source, compiled: &Compiled) -> Result<Vec<u8>, Halt> {
+    /// Lean compiles one module in the sandbox.
+    fn compile(
+        &mut self,
+        source: &Source,
+        compiled: &Compiled,
+        checks: KernelChecks,
+    ) -> Result<Vec<u8>, Halt> {
         const BASE: &str = "base";
         let limits = &self.grader.policy().limits;
-        let command = LeanCommand::new(self.grader.toolchain(), SOURCE)
-            .arg(format!("--memory={}", limits.kernel_mib))
+        let memory_mib = match checks {
+            KernelChecks::Postponed => limits.elaborate_mib,
+            KernelChecks::On => limits.kernel_mib,
+        };
+        let mut command = LeanCommand::new(self.grader.toolchain(), SOURCE)
+            .arg(format!("--memory={memory_mib}"))
             .lean_path(BASE)
             .output(COMPILED);
+        if checks == KernelChecks::Postponed {
+            command = command.option("debug.skipKernelTC", "true");
+        }
         let invocation = command.invocation();
         let mut inputs = compiled.inputs(BASE);
         inputs.push(Input::bytes(SOURCE, source.text.as_str()));
         let limit = limits.file_mib << 20;
         let take = vec![Take { name: COMPILED.to_owned(), max_bytes: limit }];
-        let order = Order { inputs, take, ..Order::new(&invocation, limits.kernel_mib) };
+        let order = Order { inputs, take, ..Order::new(&invocation, memory_mib) };
         let mut ran = self.runner().run(Stage::Build, order)?;
         let file = ran.taken.pop().unwrap_or(Err(TakeError::NotTaken));
         let LeanRun { finished, messages, other } = LeanRun::from_finished(ran.finished.clone());
@@ -373,7 +414,8 @@ impl<'a> Session<'a> {
 
     /// Compiles a module of the asker, who is told if that fails.
     fn compile_trusted(&mut self, source: &Source, compiled: &mut Compiled) -> Result<(), ProjectError> {
-        let built = self.compile(source, compiled);
+        // Our own kernel checks it later.
+        let built = self.compile(source, compiled, KernelChecks::Postponed);
         // What Lean says about the challenge (that it uses sorry) is no matter of the solution's.
         let record = std::mem::take(&mut self.record);
         match built {
@@ -393,26 +435,53 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Compiles the modules of the solution that the challenge does not rest on.
-    fn compile_solution(
+    /// Compiles the solution and judges what it compiles to. As for tasks, Lean's kernel is left out of the compilation,
+    /// and what could have come out otherwise with it is compiled again.
+    fn prove(
         &mut self,
         solution: Result<Gathered, Missing>,
         challenge: &str,
-        compiled: &mut Compiled,
-    ) -> Result<Vec<UntrustedModule>, Halt> {
-        let bad = |message: String| Halt::rejected(Stage::Build, Reason::new(ReasonCode::BadImport, message));
+        compiled: &Compiled,
+        aim: &Aim<'_>,
+    ) -> Result<(), Halt> {
         let solution = solution.map_err(|Missing { importer, module }| {
-            bad(format!("`{importer}` imports `{module}`, which is neither in the folder nor in the library"))
-        })?;
+            bad_import(format!(
+                "`{importer}` imports `{module}`, which is neither in the folder nor in the library"
+            ))
+        });
+        let solution = solution.inspect_err(|_| self.record.stages.set(Stage::Build, false))?;
+        let attempt = |session: &mut Self, checks| {
+            session.record.elaborations += 1;
+            let modules = session.compile_solution(&solution, challenge, compiled, checks)?;
+            session.judge(modules, aim)
+        };
+        match attempt(self, KernelChecks::Postponed) {
+            Err(halt) if self.record.alarm.is_none() && may_differ(&halt, &solution) => {
+                self.record.start_over();
+                attempt(self, KernelChecks::On)
+            }
+            first => first,
+        }
+    }
+
+    /// Compiles the modules of the solution that the challenge does not rest on.
+    fn compile_solution(
+        &mut self,
+        solution: &Gathered,
+        challenge: &str,
+        trusted: &Compiled,
+        checks: KernelChecks,
+    ) -> Result<Vec<UntrustedModule>, Halt> {
+        let mut compiled = trusted.clone();
         let mut modules = Vec::new();
         let built: Result<(), Halt> = solution.sources.iter().try_for_each(|source| {
             if source.name == challenge {
-                return Err(bad(format!("the solution imports the challenge, `{challenge}`")));
+                return Err(bad_import(format!("the solution imports the challenge, `{challenge}`")));
             }
             if compiled.has(&source.name) {
                 return Ok(());
             }
-            let bytes = self.compile(source, compiled)?;
+            let bytes = self.compile(source, &compiled, checks)?;
             modules.push(UntrustedModule::from_bytes(&source.name, bytes.clone()));
             compiled.0.push((source.name.clone(), bytes));
             Ok(())
@@ -421,13 +490,7 @@ impl<'a> Session<'a> {
         built.map(|()| modules)
     }
 
-    fn judge(
-        &mut self,
-        modules: Vec<UntrustedModule>,
-        base: &TrustedBase,
-        target: &Target,
-        allowed_axioms: &[String],
-    ) -> Result<(), Halt> {
+    fn judge(&mut self, modules: Vec<UntrustedModule>, aim: &Aim<'_>) -> Result<(), Halt> {
         let policy = self.grader.policy();
         let cancel = self.turn.cancel();
         let mut judgement = {
@@ -437,7 +500,7 @@ impl<'a> Session<'a> {
             let conditions = Conditions {
                 kernels: policy.kernels,
                 axioms: policy.axioms,
-                allowed_axioms,
+                allowed_axioms: aim.allowed_axioms,
                 budget: policy.budget,
                 lmap_memory_bytes: usize::try_from(policy.limits.lmap_mib << 20).unwrap_or(usize::MAX),
                 deadline: self.turn.deadline(),
@@ -445,7 +508,7 @@ impl<'a> Session<'a> {
                 official: Some(&official),
                 audit: false,
             };
-            judge_all(modules, base, target, &conditions)
+            judge_all(modules, aim.base, aim.target, &conditions)
         };
         let ending = judgement.ending.take();
         let before = self.record.stages;
