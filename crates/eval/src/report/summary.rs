@@ -219,7 +219,7 @@ fn failures(data: &RunData) -> Vec<Failure> {
     }
     let mut failures: Vec<_> =
         counts.into_iter().map(|((stage, code), count)| Failure { stage, code, count }).collect();
-    failures.sort_by(|a, b| b.count.cmp(&a.count));
+    failures.sort_by_key(|failure| std::cmp::Reverse(failure.count));
     failures
 }
 
