@@ -23,6 +23,7 @@ mod parallel;
 mod progress;
 mod prove;
 mod report;
+mod serve;
 mod setup;
 mod tasks;
 mod toolchain;
@@ -75,6 +76,7 @@ enum Command {
     Networks(networks::Args),
     Prove(prove::Args),
     Report(report::Args),
+    Serve(serve::Args),
     Setup(setup::Args),
     Tasks(tasks::Args),
     Worker(worker::Args),
@@ -115,6 +117,7 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
         Command::Networks(args) => networks::run(args, context),
         Command::Prove(args) => prove::run(&args, context),
         Command::Report(args) => report::run(args, context),
+        Command::Serve(args) => serve::run(args, context),
         Command::Setup(args) => setup::run(args, context),
         Command::Tasks(args) => tasks::run(args, context),
         Command::Worker(args) => worker::run(&args, context),
