@@ -11,6 +11,7 @@ import asyncio
 import itertools
 import logging
 import time
+import uuid
 import weakref
 from collections.abc import Sequence
 from pathlib import Path
@@ -35,6 +36,9 @@ _LOOK_AROUND = 5.0
 _REST = 60.0
 """Seconds before a node that could not start its grader is asked again."""
 
+_REMEMBERED = 1000
+"""Calls that were cancelled before they came, most likely because they had just ended."""
+
 _START_TIME = 300.0
 """Seconds that a node may take to start its grader. A fresh node installs the package first."""
 
@@ -44,12 +48,32 @@ class _NodeGrader:
 
     def __init__(self, args: Sequence[str]) -> None:
         self._worker = Worker(args)
+        self._running: dict[str, asyncio.Future[Json]] = {}
+        self._cancelled: dict[str, bool] = {}
 
     async def hello(self) -> Json:
         return await self._worker.start()
 
-    async def call(self, method: str, params: Json) -> Json:
-        return await self._worker.call(method, params)
+    async def call(self, token: str, method: str, params: Json) -> Json:
+        if self._cancelled.pop(token, False):
+            raise GraderError("cancelled before it began")
+        self._running[token] = asyncio.ensure_future(self._worker.call(method, params))
+        try:
+            return await self._running[token]
+        except asyncio.CancelledError:
+            raise GraderError("cancelled") from None
+        finally:
+            del self._running[token]
+
+    async def cancel(self, token: str) -> None:
+        """Ends a call, even one that has yet to arrive: Ray's own cancellation misses one that is just being
+        handed over."""
+        if token in self._running:
+            self._running[token].cancel()
+            return
+        if len(self._cancelled) >= _REMEMBERED:
+            del self._cancelled[next(iter(self._cancelled))]
+        self._cancelled[token] = True
 
 
 class _Node:
@@ -162,12 +186,11 @@ class GraderPool:
         raise AssertionError("unreachable")
 
     async def _call_on(self, node: _Node, method: str, params: Json) -> Json:
-        answer = node.actor.call.remote(method, params)
+        token = uuid.uuid4().hex
         try:
-            return cast(Json, await answer)
+            return cast(Json, await node.actor.call.remote(token, method, params))
         except asyncio.CancelledError:
-            # Reaches the actor's coroutine, which cancels the grade.
-            ray.cancel(answer)
+            node.actor.cancel.remote(token)
             raise
         except RayTaskError as error:
             cause = error.cause
