@@ -69,7 +69,7 @@ enum Command {
     #[command(hide = true)]
     OfficialKernel(official_kernel::Args),
     Doctor(doctor::Args),
-    Eval(eval::Args),
+    Eval(Box<eval::Args>),
     Grade(grade::Args),
     Judge(judge::Args),
     Man(generate::ManArgs),
@@ -110,7 +110,7 @@ fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {
         Command::Mutants(args) => mutants::run(args, context),
         Command::OfficialKernel(args) => official_kernel::run(args, context),
         Command::Doctor(args) => doctor::run(args, context),
-        Command::Eval(args) => eval::run(args, context),
+        Command::Eval(args) => eval::run(*args, context),
         Command::Grade(args) => grade::run(args, context),
         Command::Judge(args) => judge::run(args, context),
         Command::Man(args) => generate::man(&args, context),
