@@ -99,11 +99,7 @@ fn a_judge_that_is_killed_leaves_nothing_that_runs() {
         judge.wait().unwrap();
         let start = Instant::now();
         while !processes_with(&mark).is_empty() {
-            assert!(
-                start.elapsed() < Duration::from_secs(20),
-                "after {delay} ms: {:?}",
-                processes_with(&mark)
-            );
+            assert!(start.elapsed() < Duration::from_secs(20), "{moment:?}: {:?}", processes_with(&mark));
             std::thread::sleep(Duration::from_millis(20));
         }
         // The next start removes what the system itself could not.
