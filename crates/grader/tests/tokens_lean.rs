@@ -293,7 +293,9 @@ fn lean_cuts(texts: &[String]) -> Vec<Cut> {
     let run = LeanCommand::new(&toolchain, "Tokenize.lean").dir(folder.path()).run(&limits).unwrap();
     let errors: Vec<_> = run.errors().map(|error| &error.message).collect();
     assert!(errors.is_empty() && run.finished.end.success(), "{errors:?} {}", run.other);
-    let cuts: Vec<Cut> = run.other.lines().filter(|line| !line.is_empty()).map(Cut::parse).collect();
+    // Lean makes a message of what is printed while a command is elaborated.
+    let said: String = run.messages.iter().map(|message| message.message.as_str()).collect();
+    let cuts: Vec<Cut> = said.lines().filter(|line| !line.is_empty()).map(Cut::parse).collect();
     assert_eq!(cuts.len(), texts.len());
     cuts
 }
