@@ -12,8 +12,9 @@ use crate::tasks::TaskSetArgs;
 
 /// Write a complete proof of a task's theorem
 ///
-/// The strategies are decide (brute force by the kernel), list_all (a Boolean check over lists, then lifted), and cases (one
-/// lemma for each value of the first operand). `lmap tasks verify --strategy` grades them.
+/// The strategies are decide (brute force by the kernel), list_all (a Boolean check over lists, then lifted), cases (one lemma for
+/// each value of the first operand) and packed (an evaluation with few operations on big numbers, proved right for all networks).
+/// `lmap bench proofs` grades them and tells what they cost.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Id of the task, such as p5-h8-s0
