@@ -47,11 +47,14 @@ pub struct ValidReport {
     pub observation: Observation,
 }
 
+/// A harmless twin: its text, whether it is a reply, and how it is guarded.
+type TwinKey = (Vec<u8>, bool, GuardMode);
+
 /// Runs cases.
 pub struct Runner {
     arena: Arena,
     /// Whether twins were accepted, by what they are: many cases share one.
-    twins: Mutex<HashMap<(Vec<u8>, bool, GuardMode), Option<String>>>,
+    twins: Mutex<HashMap<TwinKey, Option<String>>>,
     /// Leave out every layer that can be left out, and not only the one that stopped a case.
     exhaustive: bool,
 }

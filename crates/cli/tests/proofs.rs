@@ -71,7 +71,7 @@ fn the_guard_lets_every_reference_proof_pass() {
     for record in set.records().iter().filter(|record| record.family != Family::Bench) {
         let task = set.task(&record.id).unwrap();
         for strategy in Strategy::ALL {
-            let submission = Submission::lean("proof.lean", &proofs::proof(&task, strategy)).unwrap();
+            let submission = Submission::lean("proof.lean", proofs::proof(&task, strategy)).unwrap();
             assert!(guard(&submission, GuardMode::Seed).is_ok(), "{} by {strategy}", record.id);
             seen += 1;
         }
