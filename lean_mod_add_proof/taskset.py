@@ -218,12 +218,13 @@ class LeanModAddProofTask(vf.Task[LeanModAddProofData, CheckState, LeanModAddPro
     @vf.metric
     async def lean_stages(self, trace: AnyTrace) -> dict[str, float]:
         """1.0 for each stage that was passed, 0.0 for one that failed or was not reached; one that the
-        toolchain does not have is left out. `grader_seconds`: how long the grade took."""
+        toolchain does not have is left out. `grader_seconds`: how long the grade took, without the wait for
+        room."""
         verdict = await self._verdict(trace)
         skipped = {f"{skip['stage']}_passed" for skip in verdict["skipped"]}
         stages = {stage: verdict["stages"][stage] for stage in STAGES if stage not in skipped}
         metrics = {stage: float(bool(passed)) for stage, passed in stages.items()}
-        metrics["grader_seconds"] = verdict["grader_seconds"]
+        metrics["grader_seconds"] = verdict["grader_seconds"] - verdict.get("waited_seconds", 0.0)
         if self.config.check_tool:
             metrics["check_proof_calls"] = _check_calls(trace)
         return metrics

@@ -202,7 +202,8 @@ def test_many_rollouts_at_once_of_every_kind(tmp_path: Path, model: ModelServer)
     assert all(episode["ok"] for episode in episodes(tmp_path / "outputs/many")), done.output
     verdicts = [trace["info"]["lean_grader"]["verdict"] for trace in found]
     assert verdicts.count("accepted") == 4 * 3
-    assert verdicts.count("timeout") == 4
+    # What keeps a kernel busy for ever runs out of time or of memory.
+    assert verdicts.count("timeout") + verdicts.count("resource_limit") == 4
     assert verdicts.count("rejected") == 4 * 12
     for trace, verdict in zip(found, verdicts, strict=True):
         assert reward(trace) == float(verdict == "accepted")

@@ -46,10 +46,11 @@ def test_odd_characters_do_no_harm(tasks: list[LeanModAddProofTask]) -> None:
     assert trace.info["lean_grader"]["verdict"] in ("accepted", "rejected")
 
 
-def test_the_deadline_is_worth_nothing_and_is_kept(tasks: list[LeanModAddProofTask]) -> None:
+def test_a_proof_that_does_not_end_is_worth_nothing(tasks: list[LeanModAddProofTask]) -> None:
     (task, *_) = load(split="eval", max_p=5, task={"timeout_s": 3})
     trace = scored(task, answers.hanging(task.data.prompt_text))
-    assert (trace.reward, trace.info["lean_grader"]["verdict"]) == (0.0, "timeout")
+    assert trace.reward == 0.0
+    assert trace.info["lean_grader"]["verdict"] in ("timeout", "resource_limit")
 
 
 def test_a_trace_without_an_answer_is_worth_nothing(tasks: list[LeanModAddProofTask]) -> None:

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use lmap_grader::{Cancel, Folders, Grader, Policy, Reason, ReasonCode, Submission, Verdict};
+use lmap_grader::{Cancel, Folders, Grader, Outcome, Policy, Reason, ReasonCode, Submission, Verdict};
 use lmap_lean::Toolchain;
 use lmap_tasks::Task;
 use serde::Serialize;
@@ -297,7 +297,7 @@ impl Job {
     fn run(&self, cancel: &Cancel) -> Finished {
         // A defect in one grade must not take the others down.
         match catch_unwind(AssertUnwindSafe(|| self.grade(cancel))) {
-            Ok(verdict) => Finished::Verdict(Box::new(verdict)),
+            Ok(verdict) => Finished::Verdict(Box::new(explained(verdict, cancel))),
             Err(panic) => Finished::Panicked(panic_message(panic.as_ref())),
         }
     }
@@ -323,6 +323,14 @@ impl Job {
             },
         }
     }
+}
+
+/// Whatever a grade dies of after it was called off, that is why.
+fn explained(mut verdict: Verdict, cancel: &Cancel) -> Verdict {
+    if verdict.verdict == Outcome::Error && cancel.is_cancelled() {
+        verdict.reason = Some(Reason::new(ReasonCode::Cancelled, "the grade was called off"));
+    }
+    verdict
 }
 
 fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
