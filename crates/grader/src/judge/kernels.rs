@@ -34,6 +34,15 @@ pub trait OfficialRunner: Sync {
     /// # Errors
     /// When it cannot be run at all.
     fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason>;
+
+    /// The same, where our own kernel has made `steps` steps on the file already, which tells how much Lean's may need.
+    ///
+    /// # Errors
+    /// As [`OfficialRunner::run`].
+    fn run_after(&self, steps: Option<u64>, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
+        let _ = steps;
+        self.run(invocation, input)
+    }
 }
 
 /// What came of running Lean's kernel.
@@ -201,6 +210,7 @@ pub(super) fn ask_lean(
     runner: &dyn OfficialRunner,
     request: &Request,
     checks: &[String],
+    steps: Option<u64>,
     conditions: &Conditions<'_>,
     version: &str,
 ) -> (Answer<()>, KernelReport, Cost) {
@@ -222,7 +232,7 @@ pub(super) fn ask_lean(
             return (Answer::None(ending), report, nothing);
         }
     };
-    let ran = match runner.run(&runner.kernel().invocation(), input) {
+    let ran = match runner.run_after(steps, &runner.kernel().invocation(), input) {
         Ok(ran) => ran,
         Err(reason) => return (Answer::None(fault(reason)), report, nothing),
     };

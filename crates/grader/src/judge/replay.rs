@@ -118,7 +118,8 @@ fn lean(question: &Question, conditions: &Conditions<'_>, judgement: &mut Judgem
     let Some(runner) = conditions.official else { return Answer::None(no_runner()) };
     let runner: &dyn OfficialRunner = runner;
     let Question { request, checks, version } = question;
-    let (answer, report, cost) = ask_lean(runner, request, checks, conditions, version);
+    let steps = judgement.kernels.iter().find_map(|report| report.steps);
+    let (answer, report, cost) = ask_lean(runner, request, checks, steps, conditions, version);
     note(judgement, STAGE, cost);
     judgement.kernels.push(report);
     answer

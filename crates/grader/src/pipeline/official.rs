@@ -17,6 +17,10 @@ use crate::verdict::Stage;
 const STACK_BYTES: u64 = 1 << 30;
 const RESERVED_BYTES: u64 = 4 << 30;
 
+/// Our own kernel's steps from which Lean's kernel gets all its memory at once. It takes up to a kibibyte for each of
+/// them when it evaluates, so that a try with less would only cost time.
+const FEW_STEPS: u64 = 2_000_000;
+
 /// Runs the process with Lean's kernel in a grade's sandbox.
 pub(crate) struct Official<'a> {
     runner: &'a Runner<'a>,
@@ -43,11 +47,15 @@ impl OfficialRunner for Official<'_> {
         &self.kernel
     }
 
+    fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
+        self.run_after(None, invocation, input)
+    }
+
     /// Most files need little, so the first try has no more memory than the elaboration had: no grade waits for another's
     /// gigabytes unless it needs them itself.
-    fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
+    fn run_after(&self, steps: Option<u64>, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
         let little = self.runner.limits.elaborate_mib;
-        if little < self.memory_mib {
+        if little < self.memory_mib && steps.is_none_or(|steps| steps < FEW_STEPS) {
             let ran = self.run_within(little, invocation, &input)?;
             if !wants_more(&ran) {
                 return Ok(ran);
