@@ -113,8 +113,8 @@ fn setup_makes_a_lean_out_of_the_program_itself_and_doctor_is_content() {
     for ability in
         ["user_namespace", "mount_namespace", "pid_namespace", "network_namespace", "landlock", "seccomp"]
     {
-        let result = &report["sandbox"][ability]["result"];
-        assert!(*result == "works" || *result == "fails", "{ability}: {report}");
+        let result = layer(&report, ability);
+        assert!(result == "works" || result == "fails", "{ability}: {report}");
     }
     let degraded = report["degraded"].as_array().unwrap();
     assert!(degraded.iter().any(|line| line.as_str().unwrap().starts_with("library core:")), "{report}");
@@ -127,6 +127,16 @@ fn setup_makes_a_lean_out_of_the_program_itself_and_doctor_is_content() {
     }
 }
 
+/// What trying a layer of the sandbox came to.
+fn layer(report: &Value, name: &str) -> Value {
+    let layers = report["sandbox"]["layers"].as_array().unwrap();
+    layers
+        .iter()
+        .find(|layer| layer["layer"] == name)
+        .map(|layer| layer["result"].clone())
+        .unwrap_or_default()
+}
+
 #[test]
 fn doctor_on_a_machine_without_lean_says_so_and_still_looks_at_the_rest() {
     let machine = Machine::new();
@@ -134,7 +144,7 @@ fn doctor_on_a_machine_without_lean_says_so_and_still_looks_at_the_rest() {
     assert_eq!(output.status.code(), Some(3));
     let report = json(&output);
     assert!(report["toolchain"]["error"].as_str().unwrap().contains("lmap setup"), "{report}");
-    assert!(report["sandbox"]["seccomp"]["result"].is_string());
+    assert_ne!(layer(&report, "seccomp"), Value::Null, "{report}");
     assert!(!machine.path("cache").exists(), "looking changes nothing");
 }
 

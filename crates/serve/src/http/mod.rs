@@ -25,7 +25,8 @@ use axum::routing::{get, post};
 use axum_server::Handle;
 use axum_server::accept::DefaultAcceptor;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
-use hyper_util::rt::TokioTimer;
+use hyper_util::rt::{TokioExecutor, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::engine::Engine;
@@ -33,7 +34,7 @@ use app::App;
 use error::ApiError;
 use listen::{Limited, MOMENT, order_to_end, raise_open_files};
 pub use options::{Limits, Options, TlsFiles};
-pub use tokens::{Tokens, TokensError};
+pub use tokens::{Denied, Tenant, Tokens, TokensError};
 
 /// Why the service does not start, or ends.
 #[derive(Debug, thiserror::Error)]
@@ -132,6 +133,9 @@ impl Service {
                 let config = RustlsConfig::from_pem_file(&files.certificate, &files.key)
                     .await
                     .map_err(|source| ServeError::Tls { files: files.clone(), source })?;
+                let mut spoken = rustls::ServerConfig::clone(&config.get_inner());
+                spoken.alpn_protocols = vec![b"http/1.1".to_vec()];
+                let config = RustlsConfig::from_config(Arc::new(spoken));
                 self.answer(RustlsAcceptor::new(config), handle).await?;
             }
         }
@@ -158,12 +162,10 @@ impl Service {
         let router = router(&self.app);
         let mut server =
             axum_server::from_tcp(self.listener)?.acceptor(Limited::new(acceptor, self.app)).handle(handle);
+        // One protocol: who has to find out which of two it is waits for the first byte, and waits without a limit.
         let http = server.http_builder();
+        *http = Builder::new(TokioExecutor::new()).http1_only();
         http.http1().timer(TokioTimer::new()).header_read_timeout(limits.head_time).keep_alive(true);
-        http.http2()
-            .timer(TokioTimer::new())
-            .max_concurrent_streams(256)
-            .keep_alive_interval(limits.body_time);
         server.serve(router.into_make_service()).await
     }
 }
