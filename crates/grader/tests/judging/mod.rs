@@ -94,7 +94,7 @@ impl OfficialRunner for Unconfined {
 
     fn run(&self, invocation: &Invocation, input: File) -> Result<Ran, Reason> {
         let limits =
-            Limits { output_bytes: OFFICIAL_REPORT_BYTES, ..Limits::within(Duration::from_secs(60)) };
+            Limits { output_bytes: OFFICIAL_REPORT_BYTES, ..Limits::within(Duration::from_secs(600)) };
         run_with_input(invocation, input, &limits)
             .map(|finished| Ran { finished, limit: None })
             .map_err(|error| Reason::new(ReasonCode::Launch, error.to_string()))
@@ -182,7 +182,7 @@ pub fn conditions(axioms: &[String]) -> Conditions<'_> {
         allowed_axioms: axioms,
         budget: None,
         lmap_memory_bytes: 1 << 30,
-        deadline: Instant::now() + Duration::from_secs(60),
+        deadline: Instant::now() + Duration::from_secs(600),
         cancelled: &|| false,
         official: Some(official()),
         audit: false,

@@ -6,6 +6,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum_server::accept::Accept;
+use tokio::net::TcpStream;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::Service;
 
@@ -27,9 +28,10 @@ impl<A> Limited<A> {
     }
 }
 
-impl<A, I, S> Accept<I, S> for Limited<A>
+impl<A, S> Accept<TcpStream, S> for Limited<A>
 where
-    A: Accept<I, S>,
+    A: Accept<TcpStream, S> + Clone + Send + Sync + 'static,
+    S: Send + 'static,
     A::Future: Send + 'static,
     A::Stream: Send + 'static,
     A::Service: Send + 'static,
@@ -38,15 +40,20 @@ where
     type Service = Placed<A::Service>;
     type Future = std::pin::Pin<Box<dyn Future<Output = io::Result<(Self::Stream, Self::Service)>> + Send>>;
 
-    fn accept(&self, stream: I, service: S) -> Self::Future {
+    fn accept(&self, stream: TcpStream, service: S) -> Self::Future {
         let Ok(permit) = Arc::clone(&self.places).try_acquire_owned() else {
             self.app.metrics.refused_connection();
             return Box::pin(async { Err(io::Error::other("too many connections")) });
         };
         let place = Arc::new(Place::new(Arc::clone(&self.app), permit));
-        let accepted = self.inner.accept(stream, service);
+        let (acceptor, patience) = (self.inner.clone(), self.app.limits.head_time);
         Box::pin(async move {
-            let (stream, inner) = accepted.await?;
+            // The first byte has its time too; that of all others is kept by those who read them.
+            let first = tokio::time::timeout(patience, stream.peek(&mut [0])).await;
+            if first.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            let (stream, inner) = acceptor.accept(stream, service).await?;
             Ok((stream, Placed { inner, _place: place }))
         })
     }
