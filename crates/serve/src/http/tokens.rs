@@ -187,7 +187,7 @@ fn read(path: &Path) -> Result<(Stamp, Arc<[Known]>), TokensError> {
 fn parse(text: &str) -> Result<Arc<[Known]>, String> {
     // The message of the TOML reader quotes the line, which may hold a token.
     let file: TokenFile = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
         format!("line {line}: {}", error.message())
     })?;
     if file.token.is_empty() {
