@@ -2,8 +2,7 @@
 
 use lmap_grader::render::{Style, render};
 use lmap_grader::{Outcome, Submission, Verdict};
-use lmap_lean::{Library, Toolchain};
-use lmap_tasks::{JudgeTerms, Task};
+use lmap_tasks::Task;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -15,20 +14,6 @@ pub const CHECK_PROOF: &str = "check_proof";
 
 /// Longest verdict that goes back to a model, in bytes.
 const MAX_FEEDBACK: usize = 16 << 10;
-
-/// What the prompt says about the judge.
-#[must_use]
-pub fn judge_terms(toolchain: &Toolchain, timeout_seconds: f64) -> JudgeTerms {
-    let library = match toolchain.library {
-        Library::Official => "its official library",
-        Library::Core => "a compact library in the place of `Init`",
-    };
-    JudgeTerms {
-        lean_version: toolchain.version.to_string(),
-        library: library.to_owned(),
-        timeout_seconds: timeout_seconds.round() as u64,
-    }
-}
 
 /// The messages that open a conversation.
 #[must_use]

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
-use lmap_grader::{Grader, Outcome, Submission, Verdict};
+use lmap_grader::{Grader, Outcome, Submission, Verdict, judge_terms};
 use lmap_tasks::{Task, TaskRecord, TaskSet, TaskSetError};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -466,7 +466,7 @@ pub(crate) fn fault_of(trace: &Trace) -> String {
 
 /// Loads the tasks and prepares the client.
 fn prepare(config: &RunConfig, tasks: &TaskSet, grader: &Grader) -> Result<(Vec<Item>, Model), RunError> {
-    let terms = harness::judge_terms(grader.toolchain(), config.policy.timeout_seconds);
+    let terms = judge_terms(grader.toolchain(), config.policy.timeout_seconds.round() as u64);
     let mut items = Vec::new();
     for id in &config.tasks {
         let record = tasks.record(id)?;

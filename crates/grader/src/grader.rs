@@ -17,7 +17,7 @@ use crate::guard::{GuardMode, Guarded, guard};
 use crate::judge::{Library, Vetting};
 use crate::pipeline::base::{Base, PROBE_PROPOSITION, PROBE_THEOREM, Terms};
 use crate::pipeline::process::Runner;
-use crate::pipeline::record::Record;
+use crate::pipeline::record::{Circumstances, Record};
 use crate::pipeline::turn::Turn;
 use crate::pipeline::work::{self, WorkFolder};
 use crate::pipeline::{Bench, Goal, Halt, SOURCE, direct, reference};
@@ -26,7 +26,7 @@ use crate::private::private_folder;
 use crate::reason::{Reason, ReasonCode};
 use crate::slots::Slots;
 use crate::submission::{Submission, hex};
-use crate::verdict::{Graded, Hashes, Outcome, SCHEMA, SandboxReport, Stage, Verdict, Versions, thousandths};
+use crate::verdict::{Graded, Outcome, SCHEMA, SandboxReport, Stage, Verdict, thousandths};
 
 /// The proof that is tried when there is doubt about the toolchain or the machine.
 const PROBE: &str = "import LeanCheckedNetwork.Weights\ntheorem lmap_probe : True := True.intro\n";
@@ -477,53 +477,27 @@ impl Grader {
         grade: Grade,
         start: Instant,
     ) -> Verdict {
-        let outcome = ending.as_ref().map_or(Outcome::Accepted, |halt| halt.reason.code.outcome());
         let Grade { mut record, package, sandbox, waited } = grade;
         if record.elaborations > 1 {
             record.warnings.push("Lean read the submission a second time, with kernel checks".to_owned());
         }
-        Verdict {
-            schema: SCHEMA,
+        let circumstances = Circumstances {
+            toolchain: &self.toolchain,
+            policy: self.policy.clone(),
             task: task.id().to_owned(),
             submission,
-            verdict: outcome,
-            reward: outcome.reward(),
-            stage: ending.as_ref().map(|halt| halt.stage),
-            reason: ending.map(|halt| halt.reason),
-            stages: record.stages,
-            skipped: record.skipped,
-            axioms: record.axioms,
-            statement_diff: record.statement_diff,
-            diagnostics: record.diagnostics,
-            diagnostics_dropped: record.diagnostics_dropped,
-            output_tail: record.output_tail,
+            submission_hash,
+            statement_hash: task.statement_hash(),
             sandbox,
-            library: self.toolchain.library,
-            kernels: record.kernels,
-            timings: record.timings,
-            elaborations: record.elaborations,
-            waited_seconds: thousandths(waited.as_secs_f64()),
-            grader_seconds: thousandths(start.elapsed().as_secs_f64()),
-            cached: false,
-            hashes: Hashes {
-                submission: submission_hash,
-                statement: task.statement_hash(),
-                toolchain: self.toolchain.hash.clone(),
-                policy: self.policy.sha256(),
-            },
-            versions: Versions {
-                lmap: env!("CARGO_PKG_VERSION").to_owned(),
-                lean: self.toolchain.version.to_string(),
-                lean_commit: self.toolchain.commit.clone(),
-            },
-            policy: self.policy.clone(),
-            warnings: record.warnings,
+            waited,
+            start,
             package,
-        }
+        };
+        record.verdict(circumstances, ending)
     }
 }
 
-fn report(sandbox: &Sandbox) -> SandboxReport {
+pub(crate) fn report(sandbox: &Sandbox) -> SandboxReport {
     let named = |layers: &[lmap_sandbox::Layer]| layers.iter().map(|layer| layer.name().to_owned()).collect();
     SandboxReport { layers: named(sandbox.layers()), missing: named(&sandbox.missing()) }
 }

@@ -29,6 +29,7 @@ pub mod render;
 mod settings;
 pub mod slots;
 mod submission;
+mod terms;
 #[doc(hidden)]
 pub mod testing;
 pub mod tokens;
@@ -44,4 +45,5 @@ pub use private::PrivateError;
 pub use reason::{Reason, ReasonCode};
 pub use settings::{GradeSettings, SettingError};
 pub use submission::{MAX_BYTES, Submission};
+pub use terms::judge_terms;
 pub use verdict::{Outcome, Stage, Verdict};

@@ -24,4 +24,4 @@ pub mod worker;
 
 pub use engine::{Engine, Finished, Job, Load, Ticket};
 pub use order::{Order, RequestError, TaskRef, Text};
-pub use tasks::{Listed, Listing, TaskStore, judge_terms};
+pub use tasks::{Listed, Listing, TaskStore};

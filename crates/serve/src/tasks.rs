@@ -6,25 +6,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use lmap_lean::{Library, Toolchain};
+use lmap_grader::judge_terms;
+use lmap_lean::Toolchain;
 use lmap_network::npz;
-use lmap_tasks::{Family, Filter, JudgeTerms, Split, Task, TaskRecord, TaskSet, is_id};
+use lmap_tasks::{Family, Filter, Split, Task, TaskRecord, TaskSet, is_id};
 use serde::{Deserialize, Serialize};
 
 use crate::order::{RequestError, TaskRef};
 
 /// Most tasks that are kept in memory.
 const KEPT: usize = 256;
-
-/// What the prompt says about a toolchain and its time limit.
-#[must_use]
-pub fn judge_terms(toolchain: &Toolchain, timeout_seconds: u64) -> JudgeTerms {
-    let library = match toolchain.library {
-        Library::Official => "its official library",
-        Library::Core => "a compact library in the place of `Init`",
-    };
-    JudgeTerms { lean_version: toolchain.version.to_string(), library: library.to_owned(), timeout_seconds }
-}
 
 /// Which tasks somebody wants to hear of.
 #[derive(Clone, Debug, Default, Deserialize)]

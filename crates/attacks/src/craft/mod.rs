@@ -25,9 +25,10 @@ mod raw;
 mod tree;
 
 use lmap_kernel::{
-    ConstantInfo, ConstructorInfo, Declaration, Environment, Expr, ExprId, Inductive, InductiveInfo, NameId,
-    Options, Signature, TermError, Terms, Unchecked,
+    ConstantInfo, ConstructorInfo, Environment, Expr, ExprId, Inductive, InductiveInfo, NameId, Options,
+    Signature, TermError, Terms, Unchecked,
 };
+use lmap_lean::declarations::constants;
 use lmap_lean::olean::craft::craft;
 use lmap_lean::olean::{Module, OleanError, Part};
 
@@ -97,7 +98,7 @@ impl Workshop {
         let mut imports: Vec<Vec<String>> = module.imports().iter().map(|i| i.module.clone()).collect();
         let contents = module.decode(&mut terms)?;
         let mut draft = Draft { terms, environment, constants: Vec::new() };
-        draft.constants = contents.declarations.iter().flat_map(constants_of).collect();
+        draft.constants = contents.declarations.iter().flat_map(constants).collect();
         for edit in edits {
             match edit.imports() {
                 Some(modules) => imports = modules,
@@ -192,25 +193,5 @@ impl Draft {
             ty = body;
         }
         count
-    }
-}
-
-/// The constants that a file lists for a declaration.
-fn constants_of(declaration: &Declaration) -> Vec<ConstantInfo> {
-    match declaration.clone() {
-        Declaration::Axiom(c) => vec![ConstantInfo::Axiom(c)],
-        Declaration::Definition(c) => vec![ConstantInfo::Definition(c)],
-        Declaration::Theorem(c) => vec![ConstantInfo::Theorem(c)],
-        Declaration::Opaque(c) => vec![ConstantInfo::Opaque(c)],
-        Declaration::Quot(four) => four.into_iter().map(ConstantInfo::Quot).collect(),
-        Declaration::Inductive(block) => {
-            let claims = block.claims.unwrap_or_default();
-            let types = claims.types.into_iter().map(ConstantInfo::Inductive);
-            let constructors = claims.constructors.into_iter().map(ConstantInfo::Constructor);
-            types
-                .chain(constructors)
-                .chain(claims.recursors.into_iter().map(ConstantInfo::Recursor))
-                .collect()
-        }
     }
 }

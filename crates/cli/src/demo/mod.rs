@@ -6,12 +6,12 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use lmap_grader::render::{Style, render};
-use lmap_grader::{Folders, Grader, Outcome, Policy, Submission, Verdict};
-use lmap_lean::{Library, Toolchain, install};
+use lmap_grader::{Folders, Grader, Outcome, Policy, Submission, Verdict, judge_terms};
+use lmap_lean::{Toolchain, install};
 use lmap_network::draw::Drawing;
 use lmap_network::{Recipe, Trained, train};
+use lmap_tasks::Task;
 use lmap_tasks::proofs::{self, Strategy};
-use lmap_tasks::{JudgeTerms, Task};
 use serde::Serialize;
 
 use crate::context::{Context, Failure};
@@ -133,7 +133,7 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
 
     heading(3, "What a model is asked");
     let policy = Policy::default();
-    let prompt = task.prompt(&judge_terms(&toolchain, &policy));
+    let prompt = task.prompt(&judge_terms(&toolchain, policy.timeout().as_secs()));
     say(&head_of(&prompt));
 
     heading(4, "Five answers");
@@ -247,18 +247,6 @@ fn training_lines(trained: &Trained, seconds: f64) -> String {
         evaluation.margin,
         evaluation.score_spread(),
     )
-}
-
-fn judge_terms(toolchain: &Toolchain, policy: &Policy) -> JudgeTerms {
-    let library = match toolchain.library {
-        Library::Official => "its official library",
-        Library::Core => "a compact library in the place of `Init`",
-    };
-    JudgeTerms {
-        lean_version: toolchain.version.to_string(),
-        library: library.to_owned(),
-        timeout_seconds: policy.timeout().as_secs(),
-    }
 }
 
 /// The first lines of a text, and how many follow.

@@ -17,16 +17,16 @@ use super::target::{Scope, Target, TargetError};
 use super::{Conditions, UntrustedModule, judge_all};
 use crate::cancel::Cancel;
 use crate::exactness::reacts_to_kernel;
-use crate::grader::Grader;
+use crate::grader::{Grader, report};
 use crate::pipeline::build::{elaborated, no_compiled_file};
 use crate::pipeline::official::Official;
 use crate::pipeline::process::{Order, Runner};
-use crate::pipeline::record::Record;
+use crate::pipeline::record::{Circumstances, Record};
 use crate::pipeline::turn::Turn;
 use crate::pipeline::{COMPILED, Halt, SOURCE};
 use crate::reason::{Reason, ReasonCode};
 use crate::submission::hex;
-use crate::verdict::{Graded, Hashes, Outcome, SCHEMA, SandboxReport, Stage, Verdict, Versions, thousandths};
+use crate::verdict::{Graded, Outcome, Stage, Verdict};
 
 /// Why nothing can be judged. All but [`ProjectError::Fault`] are the asker's to mend.
 #[derive(Debug, thiserror::Error)]
@@ -519,52 +519,23 @@ impl<'a> Session<'a> {
 
     fn verdict(self, judged: Judged, ending: Option<Halt>, start: Instant) -> Verdict {
         let Self { grader, sandbox, turn, mut record } = self;
-        let outcome = ending.as_ref().map_or(Outcome::Accepted, |halt| halt.reason.code.outcome());
-        let named = |layers: &[lmap_sandbox::Layer]| {
-            layers.iter().map(|layer| layer.name().to_owned()).collect::<Vec<_>>()
-        };
-        let (toolchain, mut policy) = (grader.toolchain(), grader.policy().clone());
+        let mut policy = grader.policy().clone();
         policy.allowed_axioms = judged.allowed_axioms;
         if let Some(alarm) = &record.alarm {
             record.warnings.push(format!("alarm: {alarm}"));
         }
-        Verdict {
-            schema: SCHEMA,
+        let circumstances = Circumstances {
+            toolchain: grader.toolchain(),
+            policy,
             task: judged.task,
             submission: Graded { name: judged.name, from_reply: false, first_line: 1, bytes: judged.bytes },
-            verdict: outcome,
-            reward: outcome.reward(),
-            stage: ending.as_ref().map(|halt| halt.stage),
-            reason: ending.map(|halt| halt.reason),
-            stages: record.stages,
-            skipped: record.skipped,
-            axioms: record.axioms,
-            statement_diff: record.statement_diff,
-            diagnostics: record.diagnostics,
-            diagnostics_dropped: record.diagnostics_dropped,
-            output_tail: record.output_tail,
-            sandbox: SandboxReport { layers: named(sandbox.layers()), missing: named(&sandbox.missing()) },
-            library: toolchain.library,
-            kernels: record.kernels,
-            timings: record.timings,
-            elaborations: record.elaborations,
-            waited_seconds: thousandths(turn.waited.as_secs_f64()),
-            grader_seconds: thousandths(start.elapsed().as_secs_f64()),
-            cached: false,
-            hashes: Hashes {
-                submission: Some(judged.submission),
-                statement: judged.statement,
-                toolchain: toolchain.hash.clone(),
-                policy: policy.sha256(),
-            },
-            versions: Versions {
-                lmap: env!("CARGO_PKG_VERSION").to_owned(),
-                lean: toolchain.version.to_string(),
-                lean_commit: toolchain.commit.clone(),
-            },
-            policy,
-            warnings: record.warnings,
+            submission_hash: Some(judged.submission),
+            statement_hash: judged.statement,
+            sandbox: report(&sandbox),
+            waited: turn.waited,
+            start,
             package: None,
-        }
+        };
+        record.verdict(circumstances, ending)
     }
 }

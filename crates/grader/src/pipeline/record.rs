@@ -2,16 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
-use lmap_lean::{Diagnostic, Finished, Invocation, LeanVersion};
+use lmap_lean::{Diagnostic, Finished, Invocation, LeanVersion, Toolchain};
 
 use crate::judge::Judgement;
 
+use super::Halt;
 use super::process::in_words;
+use crate::policy::Policy;
 use crate::verdict::{
-    Cost, KernelReport, MAX_DIAGNOSTICS, MAX_MESSAGE_BYTES, MAX_TAIL_BYTES, Outcome, OutputTail, Skipped,
-    Stage, Stages, StatementDiff,
+    Cost, Graded, Hashes, KernelReport, MAX_DIAGNOSTICS, MAX_MESSAGE_BYTES, MAX_TAIL_BYTES, Outcome,
+    OutputTail, SCHEMA, SandboxReport, Skipped, Stage, Stages, StatementDiff, Verdict, Versions, thousandths,
 };
 
 /// Everything in a verdict that the stages find out on the way.
@@ -35,7 +38,65 @@ pub(crate) struct Record {
     pub evidence: Option<File>,
 }
 
+/// Everything in a verdict that is known before the stages run, or after.
+pub(crate) struct Circumstances<'a> {
+    pub toolchain: &'a Toolchain,
+    pub policy: Policy,
+    pub task: String,
+    pub submission: Graded,
+    pub submission_hash: Option<String>,
+    pub statement_hash: String,
+    pub sandbox: SandboxReport,
+    pub waited: Duration,
+    pub start: Instant,
+    pub package: Option<PathBuf>,
+}
+
 impl Record {
+    /// The verdict, with what the caller knows besides. It ends by `ending`, or accepts.
+    pub fn verdict(self, circumstances: Circumstances<'_>, ending: Option<Halt>) -> Verdict {
+        let outcome = ending.as_ref().map_or(Outcome::Accepted, |halt| halt.reason.code.outcome());
+        let Circumstances { toolchain, policy, .. } = circumstances;
+        Verdict {
+            schema: SCHEMA,
+            task: circumstances.task,
+            submission: circumstances.submission,
+            verdict: outcome,
+            reward: outcome.reward(),
+            stage: ending.as_ref().map(|halt| halt.stage),
+            reason: ending.map(|halt| halt.reason),
+            stages: self.stages,
+            skipped: self.skipped,
+            axioms: self.axioms,
+            statement_diff: self.statement_diff,
+            diagnostics: self.diagnostics,
+            diagnostics_dropped: self.diagnostics_dropped,
+            output_tail: self.output_tail,
+            sandbox: circumstances.sandbox,
+            library: toolchain.library,
+            kernels: self.kernels,
+            timings: self.timings,
+            elaborations: self.elaborations,
+            waited_seconds: thousandths(circumstances.waited.as_secs_f64()),
+            grader_seconds: thousandths(circumstances.start.elapsed().as_secs_f64()),
+            cached: false,
+            hashes: Hashes {
+                submission: circumstances.submission_hash,
+                statement: circumstances.statement_hash,
+                toolchain: toolchain.hash.clone(),
+                policy: policy.sha256(),
+            },
+            versions: Versions {
+                lmap: env!("CARGO_PKG_VERSION").to_owned(),
+                lean: toolchain.version.to_string(),
+                lean_commit: toolchain.commit.clone(),
+            },
+            policy,
+            warnings: self.warnings,
+            package: circumstances.package,
+        }
+    }
+
     /// Notes what a program cost and what it printed besides messages.
     pub fn ran(&mut self, stage: Stage, invocation: &Invocation, finished: &Finished, other: &str) {
         self.cost(stage, Cost::of(finished));

@@ -7,6 +7,7 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use lmap_grader::judge_terms;
 use lmap_tasks::{Family, Split};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -14,7 +15,7 @@ use serde_json::{Value, json};
 use super::app::{App, typed};
 use super::error::ApiError;
 use crate::order::{RequestError, TaskRef};
-use crate::tasks::{Listing, judge_terms};
+use crate::tasks::Listing;
 
 /// Which tasks.
 #[derive(Deserialize)]
