@@ -6,8 +6,7 @@ from typing import cast
 import verifiers.v1 as vf
 from verifiers.v1.runtimes import provision_runtime
 
-from lean_mod_add_proof import protocol
-from lean_mod_add_proof.client import Verdict, order, read_answer
+from lean_mod_add_proof.client import Verdict, order, read_answer, single_request
 from lean_mod_add_proof.errors import WorkerCrashed
 from lean_mod_add_proof.protocol import Json, TaskRef
 
@@ -34,10 +33,8 @@ class BoxedGrader:
         """As `client.Worker.grade`. `keep_packages` and `work_root` mean nothing in a box that goes
         afterwards."""
         params = order(task, reply=reply, lean=lean, policy=policy)
-        requests = [protocol.hello(), {"id": 1, "method": "grade", "params": params}]
-        requests.append({"id": 2, "method": "shutdown"})
         async with provision_runtime(self._runtime) as runtime:
-            await runtime.write("lmap-requests", b"".join(map(protocol.encode, requests)))
+            await runtime.write("lmap-requests", single_request("grade", params))
             done = await runtime.run(["sh", "-c", _SCRIPT], {})
             if done.exit_code != 0 and not done.stderr.strip():
                 raise WorkerCrashed(f"`lmap worker` ended in its box with exit code {done.exit_code}")

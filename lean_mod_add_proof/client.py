@@ -70,16 +70,20 @@ def _greeting(message: Json) -> Json:
     return cast(Json, message["hello"])
 
 
+def single_request(method: str, params: Json) -> bytes:
+    """All that a worker reads if it is asked once; `read_answer` finds the answer in what it writes."""
+    request: Json = {"id": 1, "method": method, "params": params}
+    return b"".join(map(protocol.encode, [protocol.hello(), request, {"id": 2, "method": "shutdown"}]))
+
+
 def ask(method: str, params: Json, args: Sequence[str] = ()) -> Json:
     """One request to a worker of its own, for programs without an event loop.
 
     Raises:
         GraderError: if there is no answer.
     """
-    requests = [protocol.hello(), {"id": 1, "method": method, "params": params}]
-    requests.append({"id": 2, "method": "shutdown"})
     done = subprocess.run(
-        command(args), input=b"".join(map(protocol.encode, requests)), capture_output=True, check=False
+        command(args), input=single_request(method, params), capture_output=True, check=False
     )
     return read_answer(done.stdout, done.returncode, done.stderr)
 
