@@ -88,6 +88,19 @@ def ask(method: str, params: Json, args: Sequence[str] = ()) -> Json:
     return read_answer(done.stdout, done.returncode, done.stderr)
 
 
+def hello(args: Sequence[str] = ()) -> Json:
+    """What a worker says of itself when it starts: versions, toolchain, policy.
+
+    Raises:
+        GraderError: if there is none.
+    """
+    frames = map(protocol.encode, [protocol.hello(), {"id": 1, "method": "shutdown"}])
+    done = subprocess.run(command(args), input=b"".join(frames), capture_output=True, check=False)
+    for message in protocol.Decoder().feed(done.stdout):
+        return _greeting(message)
+    raise WorkerCrashed(_last_words(done.returncode, done.stderr))
+
+
 def read_answer(output: bytes, code: int, stderr: bytes) -> Json:
     """The answer to request 1 in everything that a worker wrote."""
     messages = list(protocol.Decoder().feed(output))

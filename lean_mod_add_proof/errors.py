@@ -39,3 +39,16 @@ class NoVerdict(GraderError):
 
     def __reduce__(self) -> tuple[type, tuple[str, str]]:
         return type(self), (self.code, self.message)
+
+
+class ServiceUnavailable(GraderError):
+    """A grading service gave no verdict in the time that it had: it cannot be reached, is full, or
+    ends."""
+
+
+class AccessDenied(GraderError):
+    """A grading service wants a token, another one, or a newer one."""
+
+
+class ServiceFault(GraderError):
+    """Something answered at the address of a grading service, and not as one does."""

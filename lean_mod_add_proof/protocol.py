@@ -71,9 +71,17 @@ def is_unicode(text: str | None) -> bool:
 
 def text_params(kind: Literal["reply", "lean"], text: str) -> Json:
     """The text to judge, as a request carries it."""
-    # Enough of it to be found too long.
-    text = text[: MAX_TEXT + 1]
     if not is_unicode(text):
         # No JSON parser in Rust takes it. As bytes it is rejected like any other bad reply.
-        return {"reply_base64": base64.b64encode(text.encode(errors="surrogatepass")).decode()}
-    return {kind: text}
+        return bytes_params(text)
+    return {kind: _enough(text.encode()).decode(errors="ignore")}
+
+
+def bytes_params(reply: str) -> Json:
+    """A reply as bytes, which take the same room whatever is in them."""
+    return {"reply_base64": base64.b64encode(_enough(reply.encode(errors="surrogatepass"))).decode()}
+
+
+def _enough(text: bytes) -> bytes:
+    """Enough of a text to be found too long."""
+    return text[: MAX_TEXT + 4]

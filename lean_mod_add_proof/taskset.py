@@ -2,19 +2,30 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Sequence
 from contextvars import ContextVar
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Self, TypeAlias
 
 import verifiers.v1 as vf
-from pydantic import Field
+from pydantic import Field, field_validator, model_validator
 
 from lean_mod_add_proof import client
 from lean_mod_add_proof.box import BoxedGrader
 from lean_mod_add_proof.client import Verdict, require_answer, shared_worker
 from lean_mod_add_proof.errors import RequestRefused
 from lean_mod_add_proof.protocol import Json, TaskRef, is_unicode
+from lean_mod_add_proof.service import (
+    LARGEST_BODY,
+    TOKEN_VAR,
+    Service,
+    ServiceSettings,
+    check_url,
+    run_now,
+    shared_service,
+)
 from lean_mod_add_proof.tools import TOOL, CheckProofConfig, CheckProofToolset, CheckState
 
 logger = logging.getLogger(__name__)
@@ -77,6 +88,42 @@ class LeanModAddProofTaskConfig(vf.TaskConfig):
     machine."""
     ray_address: str | None = None
     """Grade on the Ray cluster at this address (`auto`: the one at hand), instead of on this machine."""
+    grader: str | None = None
+    """Grade by the `lmap serve` at this http(s) URL, instead of on this machine."""
+    grader_token_var: str = TOKEN_VAR
+    """The environment variable with the token for that service."""
+    grader_token_file: Path | None = None
+    """A file with that token, in the place of the variable."""
+    grader_ca_file: Path | None = None
+    """Certificates (PEM) that vouch for that service's, if the system's do not."""
+    grader_wait_s: float = Field(default=600.0, ge=0, allow_inf_nan=False)
+    """Seconds that a grade may be put off by a service that is full or away, before it is an error."""
+
+    @field_validator("grader")
+    @classmethod
+    def _grader_is_an_address(cls, url: str | None) -> str | None:
+        return None if url is None else check_url(url)
+
+    @model_validator(mode="after")
+    def _one_place_to_grade(self) -> Self:
+        places = ("grader", "grade_in", "ray_address")
+        if len(given := [name for name in places if getattr(self, name) is not None]) > 1:
+            raise ValueError(f"grade in one place: {' and '.join(given)} cannot both be set")
+        if self.grader is not None and (self.keep_packages or self.work_root is not None):
+            raise ValueError("keep_packages and work_root are about this machine, and grader is not")
+        return self
+
+    def service(self) -> ServiceSettings | None:
+        """The service that grades, if one does."""
+        if self.grader is None:
+            return None
+        return ServiceSettings(
+            url=self.grader,
+            token_var=self.grader_token_var,
+            token_file=self.grader_token_file and self.grader_token_file.absolute(),
+            ca_file=self.grader_ca_file and self.grader_ca_file.absolute(),
+            wait_s=self.grader_wait_s,
+        )
 
     def policy(self) -> Json:
         """What differs from the usual policy, by the names that a verdict uses."""
@@ -197,6 +244,8 @@ class LeanModAddProofTask(vf.Task[LeanModAddProofData, CheckState, LeanModAddPro
         return require_answer(verdict)
 
     def _grader(self) -> client.Grader:
+        if (service := self.config.service()) is not None:
+            return shared_service(service)
         if self.config.grade_in is not None:
             return BoxedGrader(self.config.grade_in)
         if self.config.ray_address is not None:
@@ -230,14 +279,57 @@ class LeanModAddProofTask(vf.Task[LeanModAddProofData, CheckState, LeanModAddPro
         return metrics
 
     async def validate(self, runtime: vf.Runtime) -> bool | None:
-        """Whether the reference proof is accepted."""
+        """Whether the reference proof, which is written on this machine, is accepted."""
         worker = shared_worker()
         lean = await worker.prove(self.ref)
-        verdict = await worker.grade(
+        grader: client.Grader = worker if self.config.grader is None else self._grader()
+        verdict = await grader.grade(
             self.ref, lean=lean, policy=self.config.policy(), work_root=self.config.work_root
         )
         accepted: bool = require_answer(verdict)["verdict"] == "accepted"
         return accepted
+
+
+_LOADING = 15.0
+"""Seconds that a service may take to be there when tasks are loaded."""
+
+
+async def _tasks_of(settings: ServiceSettings, listing: Json) -> list[Json]:
+    async with Service(_impatient(settings)) as service:
+        return await service.tasks(listing)
+
+
+async def _try_out(settings: ServiceSettings, task: LeanModAddProofTask, lean: str | None) -> None:
+    """Has the service judge an empty reply, so that what it refuses is known before a model is asked. `lean`
+    is the hash of the Lean that the prompts name, if it is not the service's anyhow."""
+    _token_reaches_the_tool(task.config)
+    async with Service(_impatient(settings)) as service:
+        about = await service.about()
+        if about["limits"]["body_bytes"] < LARGEST_BODY:
+            raise ValueError(f"{settings.url} takes too short requests: it needs --body-bytes {LARGEST_BODY}")
+        if lean not in (None, about["lean"]["hash"]):
+            raise ValueError(
+                f"the Lean of this machine, which prompts would name, is not that of {settings.url}"
+            )
+        try:
+            verdict = await service.grade(task.ref, reply="", policy=task.config.policy())
+        except RequestRefused as error:
+            raise ValueError(f"{settings.url} does not grade with these settings: {error}") from error
+    require_answer(verdict)
+
+
+def _impatient(settings: ServiceSettings) -> ServiceSettings:
+    return replace(settings, wait_s=min(settings.wait_s, _LOADING))
+
+
+def _token_reaches_the_tool(config: LeanModAddProofTaskConfig) -> None:
+    name = config.grader_token_var
+    kept_away = config.grader_token_file is None and "API_KEY" in name.upper()
+    if config.check_tool and kept_away and os.environ.get(name):
+        raise ValueError(
+            f"check_tool needs the token in a file (grader_token_file): verifiers keeps {name} from the "
+            "process that the tool runs in"
+        )
 
 
 def _model_has_shell(trace: AnyTrace) -> bool:
@@ -260,12 +352,18 @@ class LeanModAddProofTaskset(vf.Taskset[LeanModAddProofTask, LeanModAddProofConf
 
         Raises:
             ToolchainMissing, ProgramMissing: nothing could be graded here.
+            ServiceUnavailable, AccessDenied, ServiceFault: nothing could be graded at `task.grader`.
             ValueError: the settings select nothing, or the folder of tasks cannot be used.
         """
         records = self._records()
         if not records:
             raise ValueError(f"no task has {self._selection()}; `lmap tasks list` shows what there is")
-        return [LeanModAddProofTask(self._data(record), self.config.task) for record in records]
+        tasks = [LeanModAddProofTask(self._data(record), self.config.task) for record in records]
+        if (service := self.config.task.service()) is not None:
+            # Prompts of one's own tasks name the Lean of this machine, where they are made.
+            lean = None if self.config.tasks_dir is None else client.hello()["toolchain"]["hash"]
+            run_now(_try_out(service, tasks[0], lean))
+        return tasks
 
     @classmethod
     def toolsets(cls, config: LeanModAddProofConfig) -> list[vf.Toolset[Any, Any]]:
@@ -275,6 +373,7 @@ class LeanModAddProofTaskset(vf.Taskset[LeanModAddProofTask, LeanModAddProofConf
             limit=config.task.check_limit,
             policy=config.task.policy(),
             work_root=config.task.work_root,
+            grader=config.task.service(),
         )
         return [CheckProofToolset(settings)]
 
@@ -286,8 +385,12 @@ class LeanModAddProofTaskset(vf.Taskset[LeanModAddProofTask, LeanModAddProofConf
                 listing[name] = value
         if config.max_p is not None:
             listing["max_p"] = config.max_p
+        service = config.task.service()
         if config.tasks_dir is not None:
+            # Read on this machine, also for a service that grades elsewhere.
             listing |= {"tasks_dir": str(config.tasks_dir.absolute()), "networks": True}
+        elif service is not None:
+            return run_now(_tasks_of(service, listing))
         try:
             tasks: list[dict[str, Any]] = client.ask("tasks", listing)["tasks"]
         except RequestRefused as error:

@@ -15,6 +15,7 @@ from pydantic import Field
 from lean_mod_add_proof.client import Worker
 from lean_mod_add_proof.errors import GraderError
 from lean_mod_add_proof.protocol import Json, TaskRef
+from lean_mod_add_proof.service import ServiceSettings, shared_service
 
 TOOL = "check_proof"
 
@@ -39,6 +40,8 @@ class CheckProofConfig(vf.SharedToolsetConfig):
     """How the judge judges."""
     work_root: Path | None = None
     """Folder for the throwaway folders of grades."""
+    grader: ServiceSettings | None = None
+    """The service that checks, instead of this machine."""
 
 
 class _Rollout:
@@ -74,9 +77,12 @@ class CheckProofToolset(vf.Toolset[CheckProofConfig, CheckState]):
         return f"{text[:_MAX_ANSWER]}\n({left} of {self.config.limit} checks left)"
 
     async def _check(self, task: TaskRef, lean: str) -> str:
+        policy = self.config.policy
         try:
+            if self.config.grader is not None:
+                return await shared_service(self.config.grader).explain(task, lean=lean, policy=policy)
             _, text = await self._worker.check_proof(
-                task, lean=lean, policy=self.config.policy, work_root=self.config.work_root
+                task, lean=lean, policy=policy, work_root=self.config.work_root
             )
         except GraderError as error:
             return f"The check could not be made, which is not your fault: {error}"

@@ -1,10 +1,13 @@
-"""What a trace is worth, without a model: traces made by hand, scored as `verifiers` scores them."""
+"""What a trace is worth, without a model: traces made by hand, scored as `verifiers` scores them, by the
+worker of this machine and by a service."""
 
 import asyncio
 import copy
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +16,37 @@ from conftest import load, scored, trace_of
 from lean_mod_add_proof.client import shared_worker
 from lean_mod_add_proof.errors import GraderError, NoVerdict, WorkerCrashed
 from lean_mod_add_proof.taskset import STAGES, LeanModAddProofTask
+from lmap_serve import TOKEN_VAR, LmapServe, entry, new_token, serving
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LmapServe]:
+    token = new_token()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(TOKEN_VAR, token)
+        with serving(tmp_path_factory.mktemp("serve"), tokens=entry(token)) as service:
+            yield service
+
+
+@pytest.fixture(scope="module", params=["worker", "service"])
+def judge(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Settings of a task that is graded by one judge or the other."""
+    if request.param == "worker":
+        return {}
+    service: LmapServe = request.getfixturevalue("service")
+    return service.settings()
+
+
+@pytest.fixture(scope="module")
+def tasks(judge: dict[str, Any]) -> list[LeanModAddProofTask]:
+    """The three smallest: p = 5 with 8, 16 and 32 neurons."""
+    return load(split="eval", max_p=5, task=judge)
+
+
+@pytest.fixture(scope="module")
+def own_tasks() -> list[LeanModAddProofTask]:
+    """The same, graded by this machine's worker."""
+    return load(split="eval", max_p=5)
 
 
 @pytest.mark.parametrize("answer", answers.ACCEPTED, ids=lambda answer: answer.__name__)
@@ -46,8 +80,8 @@ def test_odd_characters_do_no_harm(tasks: list[LeanModAddProofTask]) -> None:
     assert trace.info["lean_grader"]["verdict"] in ("accepted", "rejected")
 
 
-def test_a_proof_that_does_not_end_is_worth_nothing(tasks: list[LeanModAddProofTask]) -> None:
-    (task, *_) = load(split="eval", max_p=5, task={"timeout_s": 3})
+def test_a_proof_that_does_not_end_is_worth_nothing(judge: dict[str, Any]) -> None:
+    (task, *_) = load(split="eval", max_p=5, task={"timeout_s": 3, **judge})
     trace = scored(task, answers.hanging(task.data.prompt_text))
     assert trace.reward == 0.0
     assert trace.info["lean_grader"]["verdict"] in ("timeout", "resource_limit")
@@ -55,6 +89,15 @@ def test_a_proof_that_does_not_end_is_worth_nothing(tasks: list[LeanModAddProofT
 
 def test_a_trace_without_an_answer_is_worth_nothing(tasks: list[LeanModAddProofTask]) -> None:
     assert scored(tasks[0], None).reward == 0.0
+
+
+def test_a_reply_whose_json_is_far_longer_than_itself_is_worth_nothing(
+    tasks: list[LeanModAddProofTask],
+) -> None:
+    # What a model writes must never become a fault.
+    trace = scored(tasks[0], "\0" * 10_000_000)
+    assert trace.rewards["kernel_accepts"] is not None
+    assert trace.info["lean_grader"]["verdict"] == "rejected"
 
 
 def test_the_verdict_survives_json(tasks: list[LeanModAddProofTask]) -> None:
@@ -143,10 +186,10 @@ def test_a_fault_of_the_machine_is_no_verdict(tmp_path: Path) -> None:
 
 
 def test_a_crash_of_the_worker_fails_the_affected_grades_and_nothing_else(
-    tasks: list[LeanModAddProofTask],
+    own_tasks: list[LeanModAddProofTask],
 ) -> None:
     async def scenario() -> None:
-        task = tasks[0]
+        task = own_tasks[0]
         worker = shared_worker()
         await worker.start()
         assert worker.pid is not None
@@ -167,9 +210,9 @@ def test_a_crash_of_the_worker_fails_the_affected_grades_and_nothing_else(
     asyncio.run(scenario())
 
 
-def test_cancelling_the_score_ends_the_grade(tasks: list[LeanModAddProofTask]) -> None:
+def test_cancelling_the_score_ends_the_grade(own_tasks: list[LeanModAddProofTask]) -> None:
     async def scenario() -> None:
-        task = tasks[0]
+        task = own_tasks[0]
         trace = trace_of(task, answers.hanging(task.data.prompt_text))
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(2):
