@@ -48,6 +48,19 @@ mod standard;
 mod terms;
 mod whnf;
 
+macro_rules! revision {
+    () => {
+        1
+    };
+}
+
+/// Which judgements these are: raised with every change after which some declaration gets another answer or another number of
+/// steps. What one revision has accepted or counted says nothing about another.
+pub const REVISION: u32 = revision!();
+
+/// The kernel's version: this crate's, and its revision.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+r", revision!());
+
 pub use check::Outcome;
 pub use declaration::*;
 pub use environment::Environment;
