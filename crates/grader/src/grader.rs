@@ -34,6 +34,10 @@ const PROBE: &str = "import LeanCheckedNetwork.Weights\ntheorem lmap_probe : Tru
 /// The probe may take this long. It takes a tenth of a second on a machine that is well.
 const PROBE_TIME: Duration = Duration::from_secs(60);
 
+/// What an acceptance by the reference pipeline is worth.
+const BELIEVED: &str = "the reference pipeline believes what Lean prints while code of the submission may run in it: it is \
+                        for comparing, not for rewards";
+
 /// Bases that are kept in memory.
 const BASES: usize = 64;
 
@@ -46,14 +50,14 @@ pub struct Grader {
     policy: Policy,
     folders: Folders,
     bases: Mutex<Vec<Shelf>>,
-    library: Late<Arc<Library>>,
+    library: Arc<Late<Arc<Library>>>,
     sandbox: Late<Sandbox>,
     slots: Late<Slots>,
     verdicts: Late<Option<Arc<VerdictCache>>>,
     /// A proof that is known to be good was accepted by this grader.
     known_good: Mutex<bool>,
     /// Why nothing is graded any more.
-    stopped: OnceLock<String>,
+    stopped: Arc<OnceLock<String>>,
 }
 
 /// The place of one base in memory, by its task's statement.
@@ -68,8 +72,8 @@ struct Prepared {
     base: Base,
     /// SHA-256 of its files.
     sha256: String,
-    /// Not needed by the reference pipeline.
-    terms: Option<Terms>,
+    /// What it means. A verdict that is known already needs none of it, nor does the reference pipeline.
+    terms: Late<Arc<Terms>>,
 }
 
 /// What has to be proved.
@@ -79,11 +83,18 @@ enum Aim<'a> {
     Probe,
 }
 
-/// What a grade needs before it gets its turn.
+/// What a grade needs so that its verdict can be looked up.
 struct Admitted<'a> {
     guarded: Guarded<'a>,
     sandbox: Sandbox,
     prepared: Arc<Prepared>,
+}
+
+/// What a grade needs before it gets its turn.
+struct Ready<'a> {
+    admitted: &'a Admitted<'a>,
+    /// Not needed by the reference pipeline.
+    terms: Option<Arc<Terms>>,
 }
 
 impl Grader {
@@ -95,13 +106,27 @@ impl Grader {
             policy,
             folders,
             bases: Mutex::default(),
-            library: Late::default(),
+            library: Arc::default(),
             sandbox: Late::default(),
             slots: Late::default(),
             verdicts: Late::default(),
             known_good: Mutex::default(),
-            stopped: OnceLock::new(),
+            stopped: Arc::default(),
         }
+    }
+
+    /// A grader with another policy and other folders, and the same toolchain, which is in memory once for both. When one of
+    /// them finds a kernel to be wrong, neither grades any more.
+    #[must_use]
+    pub fn sibling(&self, policy: Policy, folders: Folders) -> Self {
+        let mut sibling = Self::new(self.toolchain.clone(), policy, folders);
+        sibling.stopped = Arc::clone(&self.stopped);
+        if sibling.policy.shared_user == self.policy.shared_user
+            && sibling.folders.cache == self.folders.cache
+        {
+            sibling.library = Arc::clone(&self.library);
+        }
+        sibling
     }
 
     /// The toolchain it grades with.
@@ -128,12 +153,21 @@ impl Grader {
         self.stopped.get().cloned()
     }
 
+    /// Finds out whether this machine can confine what the policy wants confined, unless that is known.
+    ///
+    /// # Errors
+    /// The reason with which every grade would end.
+    pub fn confine(&self) -> Result<(), Reason> {
+        self.sandbox().map(|_| ()).map_err(|halt| halt.reason)
+    }
+
     /// Does what the first grade of `task` would have to do first: finds out about the sandbox, compiles and checks the base.
     ///
     /// # Errors
     /// The reason with which a grade would end.
     pub fn prepare(&self, task: &Task) -> Result<(), Reason> {
-        self.sandbox().and_then(|_| self.base(task)).map(|_| ()).map_err(|halt| halt.reason)
+        let prepared = self.sandbox().and_then(|_| self.base(task));
+        prepared.and_then(|prepared| self.terms(task, &prepared)).map(|_| ()).map_err(|halt| halt.reason)
     }
 
     /// Grades `submission` as an answer to `task`. There is always a verdict: [`Outcome::Error`] if the judge or its
@@ -164,7 +198,10 @@ impl Grader {
             Ok(admitted) => self.judge(task, &admitted, cancel, &mut grade).err(),
             Err(halt) => Some(halt),
         };
-        self.heed_alarm(submission, ending.as_ref(), &mut grade);
+        let texts = [(SOURCE, submission.text())];
+        self.heed_alarm(&submission.sha256(), &texts, ending.as_ref(), &mut grade.record);
+        // A kernel that is wrong, or a machine that miscounts: that is no verdict to be kept.
+        let key = key.filter(|_| grade.record.alarm.is_none());
         let mut verdict = self.verdict(task, graded, Some(submission.sha256()), ending, grade, start);
         if let (Some(key), Some(cache)) = (key, self.verdict_cache().ok().flatten())
             && let Err(error) = cache.put(&key, &verdict)
@@ -236,10 +273,10 @@ impl Grader {
         cancel: &Cancel,
         grade: &mut Grade,
     ) -> Result<(), Halt> {
+        let ready = Ready { admitted, terms: self.terms(task, &admitted.prepared)? };
         let kept = self.folders.keep_packages.then(|| WorkFolder::new(&self.folders.work_root)).transpose();
         let kept = kept.map_err(|error| Halt::work_folder(Stage::Setup, &self.folders.work_root, &error))?;
-        let aim = Aim::Task(task);
-        let proved = self.prove(admitted, aim, self.policy.timeout(), cancel, grade);
+        let proved = self.prove_or_blame(&ready, task, cancel, grade);
         if let Some(folder) = kept {
             match keep(folder, admitted) {
                 Ok(path) => grade.package = Some(path),
@@ -248,16 +285,42 @@ impl Grader {
                 }
             }
         }
+        proved
+    }
+
+    /// Runs the stages behind the guard, and finds out whose fault it is if they come to nothing.
+    fn prove_or_blame(
+        &self,
+        ready: &Ready<'_>,
+        task: &Task,
+        cancel: &Cancel,
+        grade: &mut Grade,
+    ) -> Result<(), Halt> {
+        let (aim, time) = (Aim::Task(task), self.policy.timeout());
+        let mut proved = self.prove(ready, aim, time, cancel, grade);
+        if let Err(halt) = &proved
+            && may_be_brought_about(halt.reason.code)
+            && self.probe(ready, cancel).is_ok()
+        {
+            // The machine is well. What it does to this submission a second time is this submission's doing.
+            grade.record.warnings.push(format!("this was tried a second time: {}", halt.reason.message));
+            grade.record.start_over();
+            grade.record.elaborations = 0;
+            proved = self.prove(ready, aim, time, cancel, grade).map_err(own_loss);
+        }
         if proved.is_ok() {
             *self.known_good.lock().unwrap_or_else(PoisonError::into_inner) = true;
+            if self.policy.pipeline == Pipeline::Reference {
+                grade.record.warnings.push(BELIEVED.to_owned());
+            }
         }
-        proved.map_err(|halt| self.blame(halt, admitted))
+        proved.map_err(|halt| self.blame(halt, ready, cancel))
     }
 
     /// Waits for a turn, and runs the stages behind the guard.
     fn prove(
         &self,
-        admitted: &Admitted<'_>,
+        ready: &Ready<'_>,
         aim: Aim<'_>,
         time: Duration,
         cancel: &Cancel,
@@ -276,33 +339,24 @@ impl Grader {
         let turn = Turn::take(slots.as_ref(), memory_mib, time, cancel)?;
         grade.waited += turn.waited;
         let (toolchain, folders) = (&self.toolchain, &self.folders);
-        let runner = Runner {
-            sandbox: &admitted.sandbox,
-            toolchain,
-            needs: &folders.toolchain_needs,
-            limits,
-            turn: &turn,
-        };
-        let bench = Bench { toolchain, base: &admitted.prepared.base, policy, folders, runner };
-        match (&admitted.prepared.terms, aim) {
+        let Admitted { guarded, sandbox, prepared } = ready.admitted;
+        let runner = Runner { sandbox, toolchain, needs: &folders.toolchain_needs, limits, turn: &turn };
+        let bench = Bench { toolchain, base: &prepared.base, policy, folders, runner };
+        match (&ready.terms, aim) {
             (Some(terms), Aim::Task(_)) => {
                 let audit = policy.kernels == Kernels::Lmap && drawn(policy.audit);
-                direct::prove(&bench, &admitted.guarded, terms, &terms.task, audit, &mut grade.record)
+                direct::prove(&bench, guarded, terms, &terms.task, audit, &mut grade.record)
             }
             (Some(terms), Aim::Probe) => {
-                direct::prove(&bench, &admitted.guarded, terms, &terms.probe, false, &mut grade.record)
+                direct::prove(&bench, guarded, terms, &terms.probe, false, &mut grade.record)
             }
-            (None, Aim::Task(task)) => {
-                reference::prove(&bench, &admitted.guarded, &Goal::of(task), &mut grade.record)
-            }
-            (None, Aim::Probe) => {
-                reference::prove(&bench, &admitted.guarded, &probe_goal(), &mut grade.record)
-            }
+            (None, Aim::Task(task)) => reference::prove(&bench, guarded, &Goal::of(task), &mut grade.record),
+            (None, Aim::Probe) => reference::prove(&bench, guarded, &probe_goal(), &mut grade.record),
         }
     }
 
     /// Decides whether `halt` is the submission's fault. It is, unless a proof that is known to be good fails as well.
-    fn blame(&self, halt: Halt, admitted: &Admitted<'_>) -> Halt {
+    fn blame(&self, halt: Halt, ready: &Ready<'_>, cancel: &Cancel) -> Halt {
         if halt.reason.code.outcome() == Outcome::Error {
             return halt;
         }
@@ -310,11 +364,12 @@ impl Grader {
         if *known_good && !halt.suspicious {
             return halt;
         }
-        match self.probe(admitted) {
+        match self.probe(ready, cancel) {
             Ok(()) => {
                 *known_good = true;
                 halt
             }
+            Err(failure) if failure.reason.code == ReasonCode::Cancelled => failure,
             Err(failure) => {
                 let message = format!(
                     "a proof that is known to be good fails as well, at {}: {}; `lmap doctor` tells more",
@@ -325,13 +380,14 @@ impl Grader {
         }
     }
 
-    fn probe(&self, admitted: &Admitted<'_>) -> Result<(), Halt> {
+    fn probe(&self, ready: &Ready<'_>, cancel: &Cancel) -> Result<(), Halt> {
         let fault = |reason| Halt::rejected(Stage::Setup, reason);
         let submission = Submission::lean("probe.lean", PROBE).map_err(fault)?;
         let guarded = guard(&submission, GuardMode::Tokens).map_err(fault)?;
-        let (sandbox, prepared) = (admitted.sandbox.clone(), Arc::clone(&admitted.prepared));
-        let admitted = Admitted { guarded, sandbox, prepared };
-        let judged = self.prove(&admitted, Aim::Probe, PROBE_TIME, &Cancel::new(), &mut Grade::default());
+        let Admitted { sandbox, prepared, .. } = ready.admitted;
+        let admitted = Admitted { guarded, sandbox: sandbox.clone(), prepared: Arc::clone(prepared) };
+        let ready = Ready { admitted: &admitted, terms: ready.terms.clone() };
+        let judged = self.prove(&ready, Aim::Probe, PROBE_TIME, cancel, &mut Grade::default());
         match judged {
             // A policy that wants exactly certain axioms cannot be met by the probe, which depends on none; one with a
             // budget for less than the probe can be met by nothing.
@@ -343,14 +399,20 @@ impl Grader {
     }
 
     /// Stops everything, and keeps the evidence, if a kernel is wrong.
-    fn heed_alarm(&self, submission: &Submission, ending: Option<&Halt>, grade: &mut Grade) {
-        let Some(alarm) = grade.record.alarm.clone() else { return };
-        let kept = self.keep_evidence(submission, grade.record.evidence.take());
+    pub(crate) fn heed_alarm(
+        &self,
+        submission_hash: &str,
+        texts: &[(&str, &str)],
+        ending: Option<&Halt>,
+        record: &mut Record,
+    ) {
+        let Some(alarm) = record.alarm.clone() else { return };
+        let kept = self.keep_evidence(submission_hash, texts, record.evidence.take());
         let kept = match kept {
             Ok(path) => format!("the submission and its compiled file are in {}", path.display()),
             Err(error) => format!("the submission could not be kept: {error}"),
         };
-        grade.record.warnings.push(format!("alarm: {alarm}; {kept}"));
+        record.warnings.push(format!("alarm: {alarm}; {kept}"));
         let disagrees = ending.is_some_and(|halt| halt.reason.code == ReasonCode::KernelDisagreement);
         if disagrees || self.policy.kernels == Kernels::Lmap {
             let why = format!("a kernel was found to be wrong, so nothing more is graded: {alarm}; {kept}");
@@ -358,10 +420,17 @@ impl Grader {
         }
     }
 
-    fn keep_evidence(&self, submission: &Submission, compiled: Option<File>) -> io::Result<PathBuf> {
-        let folder = self.folders.cache.join("disagreements").join(submission.sha256());
+    fn keep_evidence(
+        &self,
+        submission_hash: &str,
+        texts: &[(&str, &str)],
+        compiled: Option<File>,
+    ) -> io::Result<PathBuf> {
+        let folder = self.folders.cache.join("disagreements").join(submission_hash);
         private_folder(&folder).map_err(io::Error::other)?;
-        work::write(&folder.join(SOURCE), submission.text().as_bytes())?;
+        for (name, text) in texts {
+            work::write(&folder.join(name), text.as_bytes())?;
+        }
         if let Some(mut file) = compiled {
             file.rewind()?;
             let mut bytes = Vec::new();
@@ -419,14 +488,19 @@ impl Grader {
         } else {
             Base::load(&self.toolchain, &self.folders.cache, task, limits)?
         };
-        let terms = match self.policy.pipeline {
-            Pipeline::Direct => Some(base.terms(&*self.library()?, task)?),
-            Pipeline::Reference => None,
-        };
-        Ok(Prepared { sha256: base.sha256(), base, terms })
+        Ok(Prepared { sha256: base.sha256(), base, terms: Late::default() })
     }
 
-    fn library(&self) -> Result<Arc<Library>, Reason> {
+    /// The base of `task` as terms, where the pipeline judges on terms.
+    fn terms(&self, task: &Task, prepared: &Prepared) -> Result<Option<Arc<Terms>>, Halt> {
+        if self.policy.pipeline == Pipeline::Reference {
+            return Ok(None);
+        }
+        let terms = prepared.terms.get(|| prepared.base.terms(&*self.library()?, task).map(Arc::new));
+        terms.map(Some).map_err(|reason| Halt::rejected(Stage::Setup, reason))
+    }
+
+    pub(crate) fn library(&self) -> Result<Arc<Library>, Reason> {
         self.library.get(|| {
             let stamps = self.folders.cache.join("checked");
             let vetting = if self.policy.shared_user { Vetting::Always } else { Vetting::Once(&stamps) };
@@ -502,6 +576,25 @@ pub(crate) fn report(sandbox: &Sandbox) -> SandboxReport {
     SandboxReport { layers: named(sandbox.layers()), missing: named(&sandbox.missing()) }
 }
 
+/// Whether a submission could have brought about what looks like a fault of the machine: a program that cannot be run on
+/// it, or cannot do its work.
+fn may_be_brought_about(code: ReasonCode) -> bool {
+    matches!(code, ReasonCode::Launch | ReasonCode::KernelUnavailable)
+}
+
+/// The end of a submission, if it is one at which a program fails that does its work for others.
+fn own_loss(halt: Halt) -> Halt {
+    if !may_be_brought_about(halt.reason.code) {
+        return halt;
+    }
+    let code = match halt.stage {
+        Stage::Leanchecker => ReasonCode::KernelCrashed,
+        _ => ReasonCode::LeanCrashed,
+    };
+    let message = format!("{}, on this submission alone", halt.reason.message);
+    Halt::rejected(halt.stage, Reason::new(code, message))
+}
+
 fn probe_goal() -> Goal {
     Goal {
         theorem: PROBE_THEOREM.to_owned(),
@@ -518,7 +611,7 @@ fn keep(folder: WorkFolder, admitted: &Admitted<'_>) -> io::Result<PathBuf> {
 }
 
 /// True for the given share of calls, and nobody can tell for which.
-fn drawn(share: f64) -> bool {
+pub(crate) fn drawn(share: f64) -> bool {
     let mut bytes = [0; 4];
     let got = rustix::rand::getrandom(&mut bytes, rustix::rand::GetRandomFlags::empty());
     // Without random bytes every grade is drawn.

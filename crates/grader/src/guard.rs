@@ -23,7 +23,9 @@ pub enum GuardMode {
     Seed,
     /// Among Lean's own tokens only: comments and strings are free.
     Tokens,
-    /// Nowhere. For measuring what the other stages stop; a verdict says so in its warnings.
+    /// Nowhere. For measuring what the other stages stop; a verdict says so in its warnings. No setting spells it, and no
+    /// request.
+    #[serde(skip_deserializing)]
     Off,
 }
 

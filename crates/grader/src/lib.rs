@@ -21,6 +21,7 @@ pub mod extract;
 mod grader;
 pub mod guard;
 pub mod judge;
+mod messages;
 mod pipeline;
 mod policy;
 mod private;
@@ -38,6 +39,7 @@ pub mod verdict;
 pub use cancel::{Cancel, abandon};
 pub use grader::Grader;
 pub use guard::GuardMode;
+pub use messages::Heard;
 pub use policy::{
     AxiomMode, Folders, Kernels, Pipeline, Policy, ResourceLimits, STANDARD_AXIOMS, SandboxMode,
 };

@@ -1,8 +1,9 @@
 //! How do other programs get verdicts?
 //!
 //! An [`Engine`] grades on a few threads. It is given an [`Order`], which is what a program asks for, turns it into a
-//! [`Job`], and tells through callbacks when the job starts and how it ended; a [`Ticket`] takes it back. [`worker`] is
-//! the engine behind standard input and output, [`http`] behind an address.
+//! [`Job`], and tells through callbacks when the job starts and how it ended; a [`Ticket`] takes it back. A [`JudgeOrder`] asks
+//! about any statement, a [`MessagesOrder`] for Lean's messages alone. [`worker`] is the engine behind standard input and
+//! output, [`http`] behind an address.
 //!
 //! ```
 //! use lmap_serve::{Order, Text};
@@ -17,11 +18,15 @@
 
 mod engine;
 pub mod http;
+mod jobs;
 mod order;
 mod policy;
+mod queue;
 mod tasks;
 pub mod worker;
 
-pub use engine::{Engine, Finished, Job, Load, Ticket};
-pub use order::{Order, RequestError, TaskRef, Text};
+pub use engine::Engine;
+pub use jobs::{Job, JudgeJob, MessagesJob};
+pub use order::{JudgeOrder, MessagesOrder, Order, RequestError, TaskRef, Text};
+pub use queue::{Finished, Load, Ticket, Work};
 pub use tasks::{Listed, Listing, TaskStore};

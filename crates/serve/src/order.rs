@@ -1,9 +1,12 @@
-//! What a program asks for: a task, a text, and how to judge.
+//! What a program asks for: a task or a statement, a text, and how to judge.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use lmap_grader::judge::{Config, ModuleTexts};
 use lmap_network::Operation;
 use lmap_tasks::TaskSetError;
 use serde::Deserialize;
@@ -170,4 +173,58 @@ impl TryFrom<OrderForm> for Order {
             work_root: form.work_root,
         })
     }
+}
+
+/// Most names that one list of a configuration may have.
+const MAX_NAMES: usize = 1000;
+
+/// A solution of a challenge that somebody wants judged.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(try_from = "JudgeForm")]
+pub struct JudgeOrder {
+    /// What must be proved.
+    pub config: Config,
+    /// The Lean files.
+    pub modules: ModuleTexts,
+    /// Fields of the policy that differ from the engine's own.
+    pub policy: Map<String, Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JudgeForm {
+    config: Config,
+    modules: BTreeMap<String, String>,
+    #[serde(default)]
+    policy: Map<String, Value>,
+}
+
+impl TryFrom<JudgeForm> for JudgeOrder {
+    type Error = String;
+
+    fn try_from(form: JudgeForm) -> Result<Self, String> {
+        let JudgeForm { config, modules, policy } = form;
+        let lists = [
+            ("theorem_names", &config.theorem_names),
+            ("definition_names", &config.definition_names),
+            ("permitted_axioms", &config.permitted_axioms),
+        ];
+        if let Some((list, names)) = lists.into_iter().find(|(_, names)| names.len() > MAX_NAMES) {
+            return Err(format!(
+                "config.{list}: there are {} names; at most {MAX_NAMES} are taken",
+                names.len()
+            ));
+        }
+        let modules = ModuleTexts::new(modules).map_err(|error| format!("modules: {error}"))?;
+        Ok(Self { config, modules, policy })
+    }
+}
+
+/// A text that somebody wants Lean to read, for its messages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MessagesOrder {
+    /// The text.
+    pub text: String,
+    /// How long Lean may take.
+    pub time: Duration,
 }

@@ -21,7 +21,7 @@ use crate::reason::{Reason, ReasonCode};
 use crate::submission::hex;
 
 /// Largest size of all files of a library together, in bytes.
-const LIBRARY_BYTES: u64 = 16 << 30;
+pub(super) const LIBRARY_BYTES: u64 = 16 << 30;
 /// Part of the name of every stamp: raise it when the kernel becomes stricter.
 const STAMP: &str = "1";
 
@@ -62,9 +62,18 @@ impl Library {
         folders: &[PathBuf],
         vetting: Vetting<'_>,
     ) -> Result<Arc<Self>, Reason> {
+        Self::within(modules, folders, vetting, LIBRARY_BYTES)
+    }
+
+    /// The same, if all files together have no more than `limit` bytes.
+    pub(super) fn within(
+        modules: &[&[&str]],
+        folders: &[PathBuf],
+        vetting: Vetting<'_>,
+        limit: u64,
+    ) -> Result<Arc<Self>, Reason> {
         let roots: Vec<Import> = modules.iter().map(|module| import(module)).collect();
-        let closure =
-            Closure::load(&roots, &SearchPath::new(folders.to_vec()), LIBRARY_BYTES).map_err(failed)?;
+        let closure = Closure::load(&roots, &SearchPath::new(folders.to_vec()), limit).map_err(failed)?;
         let mut library = Self {
             environment: Environment::new(),
             modules: closure.modules().map(|(name, _)| name.to_vec()).collect(),
@@ -87,6 +96,12 @@ impl Library {
     #[must_use]
     pub fn sha256(&self) -> &str {
         &self.sha256
+    }
+
+    /// Whether it has a module, whose name is given with dots.
+    pub(super) fn has_module(&self, module: &str) -> bool {
+        let parts: Vec<String> = module.split('.').map(str::to_owned).collect();
+        self.modules.contains(&parts)
     }
 
     /// How many modules it has.
@@ -128,7 +143,11 @@ fn feed(hasher: &mut Sha256, bytes: &[u8]) {
 /// Checks declarations with our kernel, on all processors.
 fn vet(over: &Environment, file: Unchecked, special_names: SpecialNames) -> Result<Environment, Reason> {
     let jobs = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let Outcome { result, .. } = over.check(file, &Options { special_names, jobs, ..Options::default() });
+    vet_by(over, file, &Options { special_names, jobs, ..Options::default() })
+}
+
+fn vet_by(over: &Environment, file: Unchecked, options: &Options) -> Result<Environment, Reason> {
+    let Outcome { result, .. } = over.check(file, options);
     result.map_err(|error| failed(format!("our kernel does not accept it: {error}")))
 }
 
@@ -178,6 +197,27 @@ impl TrustedBase {
     /// # Errors
     /// [`ReasonCode::BaseFailed`] when a module cannot be decoded, imports something else, or is rejected.
     pub fn new(library: &Library, modules: &[(&str, &[u8])], vetting: Vetting<'_>) -> Result<Self, Reason> {
+        Self::of(library, modules, |added| match vetting {
+            Vetting::Never => library.environment.trust(added).map_err(failed),
+            Vetting::Once(_) | Vetting::Always => vet(&library.environment, added, SpecialNames::Refuse),
+        })
+    }
+
+    /// The same, with limits to what our kernel may use for the modules.
+    pub(super) fn checked(
+        library: &Library,
+        modules: &[(&str, &[u8])],
+        options: &Options,
+    ) -> Result<Self, Reason> {
+        let options = Options { special_names: SpecialNames::Refuse, ..options.clone() };
+        Self::of(library, modules, |added| vet_by(&library.environment, added, &options))
+    }
+
+    fn of(
+        library: &Library,
+        modules: &[(&str, &[u8])],
+        believe: impl FnOnce(Unchecked) -> Result<Environment, Reason>,
+    ) -> Result<Self, Reason> {
         let mut known = library.modules.clone();
         let mut hasher = Sha256::new();
         feed(&mut hasher, library.sha256.as_bytes());
@@ -194,10 +234,7 @@ impl TrustedBase {
             added.declarations.extend(contents.declarations);
             known.insert(name.split('.').map(str::to_owned).collect());
         }
-        let environment = match vetting {
-            Vetting::Never => library.environment.trust(added).map_err(failed)?,
-            Vetting::Once(_) | Vetting::Always => vet(&library.environment, added, SpecialNames::Refuse)?,
-        };
+        let environment = believe(added)?;
         Ok(Self {
             index: BaseIndex::new(&environment),
             environment,

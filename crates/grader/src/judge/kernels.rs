@@ -167,7 +167,7 @@ fn of_limit(limit: Limit, declaration: &str, called_off: Option<Ending>) -> Endi
 }
 
 /// Runs `part`, and sets `interrupt` when the deadline passes or the caller calls the grade off; tells which it was.
-fn watched<T>(
+pub(super) fn watched<T>(
     conditions: &Conditions<'_>,
     interrupt: &AtomicBool,
     part: impl FnOnce() -> T,

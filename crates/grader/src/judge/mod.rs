@@ -23,6 +23,7 @@ mod project;
 mod replay;
 mod sources;
 mod target;
+mod texts;
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -39,6 +40,7 @@ pub use module::UntrustedModule;
 pub use name::{InvalidName, LeanName};
 pub use project::{FileOptions, ProjectError};
 pub use target::{Hole, ImportRules, Scope, Target, TargetError};
+pub use texts::{InvalidTexts, MAX_MODULES, ModuleTexts};
 
 /// What a judgement depends on besides the submission, the base and the target.
 pub struct Conditions<'a> {

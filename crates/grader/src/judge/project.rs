@@ -1,32 +1,38 @@
-//! Judging any statement: Lean files in a folder by a [`Config`], or one compiled file by another.
+//! Judging any statement: Lean files, in a folder or in memory, by a [`Config`], or one compiled file by another.
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use lmap_kernel::Options;
 use lmap_lean::olean::{ModuleFiles, ReadError};
 use lmap_lean::{LeanCommand, LeanRun};
 use lmap_sandbox::{Input, Take, TakeError};
 use sha2::{Digest, Sha256};
 
-use super::base::{Library, TrustedBase, Vetting};
+use super::base::{LIBRARY_BYTES, Library, TrustedBase, Vetting};
 use super::config::Config;
+use super::kernels::{caught, watched};
 use super::name::InvalidName;
-use super::sources::{Gathered, Missing, Places, Source};
+use super::sources::{Files, Gathered, Missing, Places, Source};
 use super::target::{Scope, Target, TargetError};
-use super::{Conditions, UntrustedModule, judge_all};
+use super::texts::ModuleTexts;
+use super::{Conditions, OfficialRunner, UntrustedModule, judge_all};
 use crate::cancel::Cancel;
 use crate::exactness::reacts_to_kernel;
-use crate::grader::{Grader, report};
+use crate::grader::{Grader, drawn, report};
 use crate::pipeline::build::{elaborated, no_compiled_file};
 use crate::pipeline::official::Official;
 use crate::pipeline::process::{Order, Runner};
 use crate::pipeline::record::{Circumstances, Record};
 use crate::pipeline::turn::Turn;
 use crate::pipeline::{COMPILED, Halt, SOURCE};
+use crate::policy::{Kernels, Policy};
 use crate::reason::{Reason, ReasonCode};
 use crate::submission::hex;
-use crate::verdict::{Graded, Outcome, Stage, Verdict};
+use crate::verdict::{Graded, Outcome, SandboxReport, Stage, Verdict};
 
 /// Why nothing can be judged. All but [`ProjectError::Fault`] are the asker's to mend.
 #[derive(Debug, thiserror::Error)]
@@ -43,10 +49,15 @@ pub enum ProjectError {
     #[error("{} is too large to be a Lean file", .0.display())]
     TooLarge(PathBuf),
     /// A module is nowhere.
-    #[error("there is no module `{0}`: neither a Lean file in the folder, nor in the library")]
+    #[error("there is no module `{0}`: neither among the Lean files given nor in the library")]
     NoModule(String),
+    /// A text has the name of a module of the library.
+    #[error("`{0}` is a module of the library, whose place no text can take")]
+    LibraryModule(String),
     /// A module of the challenge imports one that is nowhere.
-    #[error("`{importer}` imports `{module}`, which is neither in the folder nor in the library")]
+    #[error(
+        "`{importer}` imports `{module}`, which is neither among the Lean files given nor in the library"
+    )]
     NoImport {
         /// The importing module.
         importer: String,
@@ -67,6 +78,12 @@ pub enum ProjectError {
         /// What Lean says.
         message: String,
     },
+    /// What the challenge rests on is not accepted by our kernel, or not in time.
+    #[error("what the challenge imports cannot be believed: {0}")]
+    Trusted(String),
+    /// What is imported from the library cannot be had.
+    #[error("what is imported from the library cannot be used: {0}")]
+    Library(String),
     /// What is asked for cannot be asked for.
     #[error(transparent)]
     Target(#[from] TargetError),
@@ -102,22 +119,62 @@ impl Grader {
         config: &Config,
         cancel: &Cancel,
     ) -> Result<Verdict, ProjectError> {
+        self.judge_places(&self.places(Files::Folder(folder)), config, cancel)
+    }
+
+    /// The same for Lean files in memory, which came from somebody who may not look at the files of this machine.
+    ///
+    /// # Errors
+    /// As [`Grader::judge_project`].
+    pub fn judge_texts(
+        &self,
+        texts: &ModuleTexts,
+        config: &Config,
+        cancel: &Cancel,
+    ) -> Result<Verdict, ProjectError> {
+        let places = self.places(Files::Texts(texts));
+        if let Some(module) = texts.names().find(|module| places.is_in_library(module)) {
+            return Err(ProjectError::LibraryModule(module.to_owned()));
+        }
+        self.judge_places(&places, config, cancel)
+    }
+
+    /// The verdict on a solution that was not judged, by a fault of the judge or its machine.
+    #[must_use]
+    pub fn not_judged(&self, config: &Config, fault: Reason) -> Verdict {
+        let circumstances = Circumstances {
+            toolchain: self.toolchain(),
+            policy: policy_with(self.policy(), &config.permitted_axioms),
+            task: config.challenge_module.clone(),
+            submission: Graded {
+                name: config.solution_module.clone(),
+                from_reply: false,
+                first_line: 1,
+                bytes: 0,
+            },
+            submission_hash: None,
+            statement_hash: String::new(),
+            sandbox: SandboxReport::default(),
+            waited: Default::default(),
+            start: Instant::now(),
+            package: None,
+        };
+        Record::default().verdict(circumstances, Some(Halt::rejected(Stage::Setup, fault)))
+    }
+
+    fn judge_places(
+        &self,
+        places: &Places<'_>,
+        config: &Config,
+        cancel: &Cancel,
+    ) -> Result<Verdict, ProjectError> {
         let start = Instant::now();
         if config.challenge_module == config.solution_module {
             return Err(ProjectError::SameModule(config.solution_module.clone()));
         }
         let (theorems, definitions) = (config.theorems()?, config.definitions()?);
-        let places = Places { folder, library: self.toolchain().root.join("lib/lean") };
-        let challenge = gather_challenge(&places, &config.challenge_module)?;
-        let solution = match places.gather(&config.solution_module)? {
-            Ok(gathered) if gathered.sources.is_empty() => {
-                return Err(ProjectError::NoModule(config.solution_module.clone()));
-            }
-            Err(missing) if missing.importer.is_empty() => {
-                return Err(ProjectError::NoModule(missing.module));
-            }
-            gathered => gathered,
-        };
+        let challenge = gather_challenge(places, &config.challenge_module)?;
+        let solution = gather_solution(places, &config.solution_module)?;
         let mut session = Session::open(self, cancel)?;
         let mut compiled = Compiled::default();
         for source in &challenge.sources {
@@ -132,13 +189,20 @@ impl Grader {
             target.expect_axioms(base, &config.permitted_axioms).map(|()| target)
         };
         let more = solution.as_ref().map_or(&[][..], |solution| solution.library.as_slice());
-        let (base, target) = self.base_for(&challenge.library, more, &[], &trusted, asked)?;
+        let believed = Believed { folders: &[], library_bytes: places.library_bytes(), trusted: &trusted };
+        let (base, target) = session.base_for(&challenge.library, more, &believed, asked)?;
         if config.enable_nanoda {
             let warning = "enable_nanoda is set, but which kernels are asked is a matter of --kernels";
             session.record.warnings.push(warning.to_owned());
         }
         let text = |sources: &[Source]| sources.iter().map(|s| s.text.clone()).collect::<Vec<_>>();
         let solution_texts = solution.as_ref().map_or_else(|_| Vec::new(), |g| text(&g.sources));
+        let sources: Vec<Source> = [&challenge.sources]
+            .into_iter()
+            .chain(solution.as_ref().ok().map(|solution| &solution.sources))
+            .flatten()
+            .cloned()
+            .collect();
         let aim = Aim { base: &base, target: &target, allowed_axioms: &config.permitted_axioms };
         let ending = session.prove(solution, &config.challenge_module, &compiled, &aim).err();
         let judged = Judged {
@@ -154,6 +218,7 @@ impl Grader {
                     .map(String::as_bytes),
             ),
             allowed_axioms: config.permitted_axioms.clone(),
+            texts: sources.into_iter().map(|source| (format!("{}.lean", source.name), source.text)).collect(),
         };
         Ok(session.verdict(judged, ending, start))
     }
@@ -186,8 +251,9 @@ impl Grader {
             target.expect_axioms(base, allowed)?;
             Ok(if options.disproofs { target.with_disproofs() } else { target })
         };
-        let (base, wanted) = self.base_for(&wanted, &imported, &options.folders, &[], asked)?;
         let mut session = Session::open(self, cancel)?;
+        let believed = Believed { folders: &options.folders, library_bytes: LIBRARY_BYTES, trusted: &[] };
+        let (base, wanted) = session.base_for(&wanted, &imported, &believed, asked)?;
         let module = UntrustedModule::of_files("Submission", files.clone());
         let aim = Aim { base: &base, target: &wanted, allowed_axioms: allowed };
         let ending = session.judge(vec![module], &aim).err();
@@ -199,63 +265,42 @@ impl Grader {
             submission: hash(files.parts().map(|(_, bytes)| bytes)),
             statement: hash(challenge.parts().map(|(_, bytes)| bytes)),
             allowed_axioms: allowed.clone(),
+            texts: Vec::new(),
         };
         Ok(session.verdict(judged, ending, start))
     }
 
-    /// What the challenge imports, as a base, and the target over it; with what the solution imports besides, if the
-    /// toolchain's library has it and it leaves the target what it is. If not, the base lacks these imports, and the solution
-    /// is rejected for them: compiled files from elsewhere are believed only if the challenge asks for them.
-    fn base_for(
-        &self,
-        wanted: &[String],
-        more: &[String],
-        folders: &[PathBuf],
-        trusted: &[(&str, &[u8])],
-        asked: impl Fn(&TrustedBase) -> Result<Target, TargetError>,
-    ) -> Result<(TrustedBase, Target), ProjectError> {
-        let base_of = |modules: &[String]| {
-            let library = self.library_of(modules, folders)?;
-            TrustedBase::new(&library, trusted, Vetting::Always).map_err(ProjectError::Fault)
-        };
-        let base = base_of(wanted)?;
-        let target = asked(&base)?;
-        let places = self.library_places();
-        let more: Vec<String> = more.iter().filter(|module| places.is_in_library(module)).cloned().collect();
-        let all = union(wanted, &more);
-        let wider = (all.len() > wanted.len()).then(|| base_of(&all)).and_then(Result::ok);
-        if let Some(wider) = wider
-            && let Ok(target) = asked(&wider)
-        {
-            return Ok((wider, target));
-        }
-        Ok((base, target))
-    }
-
-    fn library_places(&self) -> Places<'static> {
-        Places { folder: Path::new(""), library: self.toolchain().root.join("lib/lean") }
+    fn places<'a>(&self, files: Files<'a>) -> Places<'a> {
+        Places { files, library: self.toolchain().root.join("lib/lean") }
     }
 
     /// A library of modules found in the toolchain, or in further folders.
-    fn library_of(
-        &self,
-        modules: &[String],
-        folders: &[PathBuf],
-    ) -> Result<std::sync::Arc<Library>, ProjectError> {
+    fn library_of(&self, modules: &[String], believed: &Believed<'_>) -> Result<Arc<Library>, ProjectError> {
+        let usual = self.library().map_err(ProjectError::Fault)?;
+        let is_usual = modules.iter().any(|module| module == "Init")
+            && modules.iter().all(|module| usual.has_module(module));
+        if is_usual && believed.folders.is_empty() {
+            return Ok(usual);
+        }
         let split: Vec<Vec<&str>> = modules.iter().map(|module| module.split('.').collect()).collect();
         let roots: Vec<&[&str]> = split.iter().map(Vec::as_slice).collect();
-        let stamps = self.folders().cache.join("checked");
-        // Our kernel checks what every task rests on too; the rest of a library can take it hours.
-        let vetting = match modules.iter().all(|module| module == "Init") && folders.is_empty() {
-            true if self.policy().shared_user => Vetting::Always,
-            true => Vetting::Once(&stamps),
-            false => Vetting::Never,
-        };
         // The library comes first: no other folder can take the place of one of its modules.
         let mut places = vec![self.toolchain().root.join("lib/lean")];
-        places.extend(folders.iter().cloned());
-        Library::with_modules(&roots, &places, vetting).map_err(ProjectError::Fault)
+        places.extend(believed.folders.iter().cloned());
+        // Our kernel checks what every task rests on; the rest of a library can take it hours.
+        Library::within(&roots, &places, Vetting::Never, believed.library_bytes)
+            .map_err(|reason| ProjectError::Library(reason.message))
     }
+}
+
+/// What is believed besides the toolchain's library.
+struct Believed<'a> {
+    /// Folders with compiled modules.
+    folders: &'a [PathBuf],
+    /// Largest size of the library.
+    library_bytes: u64,
+    /// Compiled modules that the challenge imports.
+    trusted: &'a [(&'a str, &'a [u8])],
 }
 
 fn gather_challenge(places: &Places<'_>, module: &str) -> Result<Gathered, ProjectError> {
@@ -265,6 +310,25 @@ fn gather_challenge(places: &Places<'_>, module: &str) -> Result<Gathered, Proje
         Err(Missing { importer, module }) if importer.is_empty() => Err(ProjectError::NoModule(module)),
         Err(Missing { importer, module }) => Err(ProjectError::NoImport { importer, module }),
     }
+}
+
+/// The solution with what it imports, or why it cannot be compiled.
+fn gather_solution(places: &Places<'_>, module: &str) -> Result<Result<Gathered, String>, ProjectError> {
+    match places.gather(module) {
+        Ok(Ok(gathered)) if gathered.sources.is_empty() => Err(ProjectError::NoModule(module.to_owned())),
+        Ok(Ok(gathered)) => Ok(Ok(gathered)),
+        Ok(Err(Missing { importer, module })) if importer.is_empty() => Err(ProjectError::NoModule(module)),
+        Ok(Err(Missing { importer, module })) => Ok(Err(format!(
+            "`{importer}` imports `{module}`, which is neither among the Lean files given nor in the library"
+        ))),
+        // The modules of the challenge were gathered before, so this is the solution's own circle.
+        Err(ProjectError::Cycle(module)) => Ok(Err(format!("module `{module}` imports itself"))),
+        Err(error) => Err(error),
+    }
+}
+
+fn policy_with(policy: &Policy, axioms: &[String]) -> Policy {
+    Policy { allowed_axioms: axioms.to_vec(), ..policy.clone() }
 }
 
 fn union(first: &[String], second: &[String]) -> Vec<String> {
@@ -329,6 +393,16 @@ impl Compiled {
         self.0.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
     }
 
+    /// Whether all of them together are within a limit: they are held in memory.
+    fn fits(&self, limit: u64) -> Result<(), Halt> {
+        let bytes: usize = self.0.iter().map(|(_, bytes)| bytes.len()).sum();
+        if bytes as u64 <= limit {
+            return Ok(());
+        }
+        let message = "the compiled modules together are larger than one file may be";
+        Err(Halt::rejected(Stage::Build, Reason::new(ReasonCode::FileSize, message)))
+    }
+
     fn inputs(&self, folder: &str) -> Vec<Input> {
         let path = |name: &str| format!("{folder}/{}.olean", name.replace('.', "/"));
         self.pairs().map(|(name, bytes)| Input::bytes(path(name), bytes)).collect()
@@ -343,6 +417,8 @@ struct Judged {
     submission: String,
     statement: String,
     allowed_axioms: Vec<String>,
+    /// The Lean files, by name.
+    texts: Vec<(String, String)>,
 }
 
 /// One run of the judge.
@@ -356,6 +432,9 @@ struct Session<'a> {
 impl<'a> Session<'a> {
     fn open(grader: &'a Grader, cancel: &'a Cancel) -> Result<Self, ProjectError> {
         let fault = |halt: Halt| ProjectError::Fault(halt.reason);
+        if let Some(why) = grader.stopped() {
+            return Err(ProjectError::Fault(Reason::new(ReasonCode::Stopped, why)));
+        }
         let (policy, sandbox) = (grader.policy(), grader.sandbox().map_err(fault)?);
         let slots = grader.slots().map_err(fault)?;
         let memory = policy.limits.elaborate_mib.max(policy.limits.lmap_mib);
@@ -394,6 +473,7 @@ impl<'a> Session<'a> {
             command = command.option("debug.skipKernelTC", "true");
         }
         let invocation = command.invocation();
+        compiled.fits(limits.file_mib << 20)?;
         let mut inputs = compiled.inputs(BASE);
         inputs.push(Input::bytes(SOURCE, source.text.as_str()));
         let limit = limits.file_mib << 20;
@@ -439,16 +519,12 @@ impl<'a> Session<'a> {
     /// and what could have come out otherwise with it is compiled again.
     fn prove(
         &mut self,
-        solution: Result<Gathered, Missing>,
+        solution: Result<Gathered, String>,
         challenge: &str,
         compiled: &Compiled,
         aim: &Aim<'_>,
     ) -> Result<(), Halt> {
-        let solution = solution.map_err(|Missing { importer, module }| {
-            bad_import(format!(
-                "`{importer}` imports `{module}`, which is neither in the folder nor in the library"
-            ))
-        });
+        let solution = solution.map_err(bad_import);
         let solution = solution.inspect_err(|_| self.record.stages.set(Stage::Build, false))?;
         let attempt = |session: &mut Self, checks| {
             session.record.elaborations += 1;
@@ -490,24 +566,92 @@ impl<'a> Session<'a> {
         built.map(|()| modules)
     }
 
-    fn judge(&mut self, modules: Vec<UntrustedModule>, aim: &Aim<'_>) -> Result<(), Halt> {
+    /// What the challenge imports, as a base, and the target over it; with what the solution imports besides, if the
+    /// toolchain's library has it and it leaves the target what it is. If not, the base lacks these imports, and the solution
+    /// is rejected for them: compiled files from elsewhere are believed only if the challenge asks for them.
+    fn base_for(
+        &self,
+        wanted: &[String],
+        more: &[String],
+        believed: &Believed<'_>,
+        asked: impl Fn(&TrustedBase) -> Result<Target, TargetError>,
+    ) -> Result<(TrustedBase, Target), ProjectError> {
+        let base_of = |modules: &[String]| {
+            let library = self.grader.library_of(modules, believed)?;
+            self.trusted_base(&library, believed.trusted)
+        };
+        let base = base_of(wanted)?;
+        let target = asked(&base)?;
+        let places = self.grader.places(Files::Folder(Path::new("")));
+        let more: Vec<String> = more.iter().filter(|module| places.is_in_library(module)).cloned().collect();
+        let all = union(wanted, &more);
+        let wider = (all.len() > wanted.len()).then(|| base_of(&all)).and_then(Result::ok);
+        if let Some(wider) = wider
+            && let Ok(target) = asked(&wider)
+        {
+            return Ok((wider, target));
+        }
+        Ok((base, target))
+    }
+
+    /// Has our kernel check the modules that the challenge imports, within the deadline: whoever asks may be anybody.
+    fn trusted_base(
+        &self,
+        library: &Library,
+        trusted: &[(&str, &[u8])],
+    ) -> Result<TrustedBase, ProjectError> {
+        let interrupt = Arc::new(AtomicBool::new(false));
+        let memory = self.lmap_memory();
+        let options = Options { memory, interrupt: Some(Arc::clone(&interrupt)), ..Options::default() };
+        let cancel = self.turn.cancel();
+        let cancelled = || cancel.is_cancelled();
+        let conditions = self.conditions(&[], None, &cancelled);
+        let (base, called_off) = watched(&conditions, &interrupt, || {
+            caught("our kernel", || TrustedBase::checked(library, trusted, &options))
+        });
+        match (base, called_off) {
+            (Ok(Ok(base)), _) => Ok(base),
+            (_, Some(ending)) if ending.reason.code == ReasonCode::Cancelled => {
+                Err(ProjectError::Fault(ending.reason))
+            }
+            (_, Some(ending)) => Err(ProjectError::Trusted(ending.reason.message)),
+            (Ok(Err(reason)), None) => Err(ProjectError::Trusted(reason.message)),
+            (Err(crashed), None) => Err(ProjectError::Trusted(crashed.reason.message)),
+        }
+    }
+
+    fn lmap_memory(&self) -> usize {
+        usize::try_from(self.grader.policy().limits.lmap_mib << 20).unwrap_or(usize::MAX)
+    }
+
+    fn conditions<'c>(
+        &'c self,
+        allowed_axioms: &'c [String],
+        official: Option<&'c dyn OfficialRunner>,
+        cancelled: &'c (dyn Fn() -> bool + Sync),
+    ) -> Conditions<'c> {
         let policy = self.grader.policy();
+        Conditions {
+            kernels: policy.kernels,
+            axioms: policy.axioms,
+            allowed_axioms,
+            budget: policy.budget,
+            lmap_memory_bytes: self.lmap_memory(),
+            deadline: self.turn.deadline(),
+            cancelled,
+            official,
+            audit: policy.kernels == Kernels::Lmap && drawn(policy.audit),
+        }
+    }
+
+    fn judge(&mut self, modules: Vec<UntrustedModule>, aim: &Aim<'_>) -> Result<(), Halt> {
         let cancel = self.turn.cancel();
         let mut judgement = {
             let runner = self.runner();
-            let program = &self.grader.folders().program;
-            let official = Official::new(&runner, policy.limits.kernel_mib, program);
-            let conditions = Conditions {
-                kernels: policy.kernels,
-                axioms: policy.axioms,
-                allowed_axioms: aim.allowed_axioms,
-                budget: policy.budget,
-                lmap_memory_bytes: usize::try_from(policy.limits.lmap_mib << 20).unwrap_or(usize::MAX),
-                deadline: self.turn.deadline(),
-                cancelled: &|| cancel.is_cancelled(),
-                official: Some(&official),
-                audit: false,
-            };
+            let kernel_mib = self.grader.policy().limits.kernel_mib;
+            let official = Official::new(&runner, kernel_mib, &self.grader.folders().program);
+            let cancelled = || cancel.is_cancelled();
+            let conditions = self.conditions(aim.allowed_axioms, Some(&official), &cancelled);
             judge_all(modules, aim.base, aim.target, &conditions)
         };
         let ending = judgement.ending.take();
@@ -519,14 +663,12 @@ impl<'a> Session<'a> {
 
     fn verdict(self, judged: Judged, ending: Option<Halt>, start: Instant) -> Verdict {
         let Self { grader, sandbox, turn, mut record } = self;
-        let mut policy = grader.policy().clone();
-        policy.allowed_axioms = judged.allowed_axioms;
-        if let Some(alarm) = &record.alarm {
-            record.warnings.push(format!("alarm: {alarm}"));
-        }
+        let texts: Vec<(&str, &str)> =
+            judged.texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        grader.heed_alarm(&judged.submission, &texts, ending.as_ref(), &mut record);
         let circumstances = Circumstances {
             toolchain: grader.toolchain(),
-            policy,
+            policy: policy_with(grader.policy(), &judged.allowed_axioms),
             task: judged.task,
             submission: Graded { name: judged.name, from_reply: false, first_line: 1, bytes: judged.bytes },
             submission_hash: Some(judged.submission),

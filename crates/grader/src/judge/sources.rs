@@ -1,13 +1,18 @@
-//! Lean files in a folder, and what they import.
+//! The Lean files to be judged, and what they import.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
+use super::base::LIBRARY_BYTES;
 use super::project::ProjectError;
+use super::texts::ModuleTexts;
 use crate::tokens::{TokenKind, tokens};
 
 /// Largest Lean file that is read, in bytes.
 const SOURCE_BYTES: u64 = 16 << 20;
+/// Largest size of all files of the library together that texts in memory may import: the process that judges for others
+/// holds them too.
+const WIRE_LIBRARY_BYTES: u64 = 1 << 30;
 
 /// One module, as text.
 #[derive(Clone, Debug)]
@@ -18,10 +23,19 @@ pub(super) struct Source {
     pub imports: Vec<String>,
 }
 
-/// The folders in which modules are found.
+/// Where the Lean files to be judged are.
+#[derive(Clone, Copy)]
+pub(super) enum Files<'a> {
+    /// In a folder.
+    Folder(&'a Path),
+    /// In memory.
+    Texts(&'a ModuleTexts),
+}
+
+/// Where modules are found.
 pub(super) struct Places<'a> {
-    /// The folder with the Lean files to be judged.
-    pub folder: &'a Path,
+    /// The Lean files to be judged.
+    pub files: Files<'a>,
     /// The folder with the toolchain's compiled library.
     pub library: PathBuf,
 }
@@ -32,7 +46,7 @@ pub(super) struct Missing {
     pub module: String,
 }
 
-/// A module with the modules of the folder that it imports, directly or not, every one after those that it imports itself;
+/// A module with the modules that it imports and that are to be judged, directly or not, every one after those that it imports itself;
 /// and the modules of the library that they import.
 #[derive(Default)]
 pub(super) struct Gathered {
@@ -41,7 +55,7 @@ pub(super) struct Gathered {
 }
 
 impl Places<'_> {
-    /// Reads `module` and all that it imports from the folder.
+    /// Reads `module` and all that it imports.
     pub fn gather(&self, module: &str) -> Result<Result<Gathered, Missing>, ProjectError> {
         let mut gathered = Gathered::default();
         let mut state: HashMap<String, bool> = HashMap::new();
@@ -55,7 +69,7 @@ impl Places<'_> {
                 Step::Enter(name, importer) => match state.get(&name) {
                     Some(true) => {}
                     Some(false) => return Err(ProjectError::Cycle(name)),
-                    // The library comes first: no file of the folder can take the place of one of its modules.
+                    // The library comes first: no file can take the place of one of its modules.
                     None if self.is_in_library(&name) => {
                         state.insert(name.clone(), true);
                         gathered.library.push(name);
@@ -75,25 +89,42 @@ impl Places<'_> {
         Ok(Ok(gathered))
     }
 
+    /// Largest size of what may be imported from the library.
+    pub fn library_bytes(&self) -> u64 {
+        match self.files {
+            Files::Folder(_) => LIBRARY_BYTES,
+            Files::Texts(_) => WIRE_LIBRARY_BYTES,
+        }
+    }
+
     /// Whether the toolchain's library has a module.
     pub fn is_in_library(&self, module: &str) -> bool {
         relative(module).is_some_and(|path| self.library.join(path).with_extension("olean").is_file())
     }
 
     fn read(&self, module: &str) -> Result<Option<Source>, ProjectError> {
-        let Some(path) = relative(module) else { return Ok(None) };
-        let path = self.folder.join(path).with_extension("lean");
-        let io = |source| ProjectError::Io { path: path.clone(), source };
-        match std::fs::metadata(&path) {
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(io(error)),
-            Ok(metadata) if metadata.len() > SOURCE_BYTES => return Err(ProjectError::TooLarge(path)),
-            Ok(_) => {}
-        }
-        let text = std::fs::read_to_string(&path).map_err(io)?;
-        let imports = imports_of(&text);
-        Ok(Some(Source { name: module.to_owned(), text, imports }))
+        let text = match self.files {
+            Files::Folder(folder) => read_file(folder, module)?,
+            Files::Texts(texts) => texts.text(module).map(str::to_owned),
+        };
+        Ok(text.map(|text| {
+            let imports = imports_of(&text);
+            Source { name: module.to_owned(), text, imports }
+        }))
     }
+}
+
+fn read_file(folder: &Path, module: &str) -> Result<Option<String>, ProjectError> {
+    let Some(path) = relative(module) else { return Ok(None) };
+    let path = folder.join(path).with_extension("lean");
+    let io = |source| ProjectError::Io { path: path.clone(), source };
+    match std::fs::metadata(&path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(io(error)),
+        Ok(metadata) if metadata.len() > SOURCE_BYTES => return Err(ProjectError::TooLarge(path)),
+        Ok(_) => {}
+    }
+    std::fs::read_to_string(&path).map(Some).map_err(io)
 }
 
 enum Step {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io;
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use lmap_lean::process::{self, Limits};
@@ -94,7 +94,7 @@ impl Base {
             .tempdir_in(&entries)
             .map_err(|e| cache_fault(&entries, &e))?;
         let package = folder.path().join("files");
-        let files = compile(toolchain, builder, &sources, &package)?;
+        let files = compile(toolchain, builder, &sources, &package, cache_fault)?;
         store(folder.path(), &package, &files, &entry).map_err(|e| cache_fault(&entry, &e))?;
         Ok(Self { files, builder })
     }
@@ -102,9 +102,10 @@ impl Base {
     /// Compiles the base of `task` and keeps it in memory alone.
     pub fn compile(toolchain: &Toolchain, task: &Task, limits: &ResourceLimits) -> Result<Self, Reason> {
         let builder = Builder::of(toolchain);
-        let folder = tempfile::tempdir().map_err(|error| cache_fault(&std::env::temp_dir(), &error))?;
+        let folder = tempfile::tempdir().map_err(|error| temporary_fault(&std::env::temp_dir(), &error))?;
         let sources = sources(task, builder, limits);
-        let files = compile(toolchain, builder, &sources, &folder.path().join("files"))?;
+        let package = folder.path().join("files");
+        let files = compile(toolchain, builder, &sources, &package, temporary_fault)?;
         Ok(Self { files, builder })
     }
 
@@ -233,24 +234,25 @@ fn compile(
     builder: Builder,
     sources: &BTreeMap<String, Vec<u8>>,
     package: &Path,
+    fault: Fault,
 ) -> Result<BTreeMap<String, Vec<u8>>, Reason> {
     let write = |(path, bytes): (&String, &Vec<u8>)| work::write(&package.join(path), bytes);
-    sources.iter().try_for_each(write).map_err(|e| cache_fault(package, &e))?;
+    sources.iter().try_for_each(write).map_err(|e| fault(package, &e))?;
     match builder {
         Builder::Lake => compile_with_lake(toolchain, package)?,
-        Builder::Lean => compile_with_lean(toolchain, package)?,
+        Builder::Lean => compile_with_lean(toolchain, package, fault)?,
     }
     let mut files = BTreeMap::new();
-    read_tree(package, "", &mut files).map_err(|e| cache_fault(package, &e))?;
+    read_tree(package, "", &mut files).map_err(|e| fault(package, &e))?;
     Ok(files)
 }
 
-fn compile_with_lean(toolchain: &Toolchain, package: &Path) -> Result<(), Reason> {
+fn compile_with_lean(toolchain: &Toolchain, package: &Path, fault: Fault) -> Result<(), Reason> {
     for module in [NETWORK_MODULE, WEIGHTS_MODULE] {
         let output =
             Path::new(Builder::Lean.library()).join(module.replace('.', "/")).with_extension("olean");
         let folder = package.join(output.parent().unwrap_or(Path::new("")));
-        fs::create_dir_all(&folder).map_err(|e| cache_fault(&folder, &e))?;
+        fs::create_dir_all(&folder).map_err(|e| fault(&folder, &e))?;
         let command = LeanCommand::new(toolchain, source_path(module))
             .dir(package)
             .lean_path(Builder::Lean.library())
@@ -338,10 +340,20 @@ fn remove_damaged(entry: &Path) -> io::Result<()> {
     }
 }
 
+/// What is said when a folder cannot be used.
+type Fault = fn(&Path, &dyn std::fmt::Display) -> Reason;
+
 fn cache_fault(path: &Path, error: &dyn std::fmt::Display) -> Reason {
-    let path: PathBuf = path.to_owned();
     let message = format!(
         "cannot use the cache at {}: {error}; name another folder with --cache-dir or LMAP_CACHE_DIR",
+        path.display()
+    );
+    Reason::new(ReasonCode::Cache, message)
+}
+
+fn temporary_fault(path: &Path, error: &dyn std::fmt::Display) -> Reason {
+    let message = format!(
+        "no cache can be believed, and {} cannot be used in its place: {error}; name another folder with TMPDIR",
         path.display()
     );
     Reason::new(ReasonCode::Cache, message)

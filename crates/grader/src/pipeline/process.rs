@@ -95,6 +95,9 @@ impl Runner<'_> {
 
     /// Why a program was not run, or not watched to its end.
     fn not_run(&self, stage: Stage, error: &RunError) -> Halt {
+        if self.turn.cancel().is_cancelled() {
+            return Halt::rejected(stage, Reason::new(ReasonCode::Cancelled, "the grade was called off"));
+        }
         if let Err(late) = self.in_time(stage) {
             return late;
         }

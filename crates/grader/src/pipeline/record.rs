@@ -159,6 +159,7 @@ impl Record {
     /// Forgets what a first elaboration led to, but not what it cost.
     pub fn start_over(&mut self) {
         self.stages = Stages { guard_passed: self.stages.guard_passed, ..Stages::default() };
+        self.skipped.clear();
         self.axioms = None;
         self.statement_diff = None;
         self.diagnostics.clear();

@@ -24,6 +24,8 @@ pub(crate) struct App {
     pub engine: Engine,
     pub limits: Limits,
     pub foreign_tasks: bool,
+    /// Whether connections are made by TLS.
+    pub encrypted: bool,
     pub metrics: Metrics,
     /// One permit for every grade that may wait or run.
     pub room: Arc<Semaphore>,
@@ -39,6 +41,7 @@ impl App {
             engine,
             limits: options.limits,
             foreign_tasks: options.foreign_tasks,
+            encrypted: options.tls.is_some(),
             metrics: Metrics::new(),
             room: Arc::new(Semaphore::new(threads + options.limits.queue)),
             threads,
@@ -57,7 +60,9 @@ impl App {
             return Some(why);
         }
         let lean = &self.engine.toolchain().lean;
-        (!lean.is_file()).then(|| format!("the toolchain is gone: there is no {}", lean.display()))
+        let gone =
+            || (!lean.is_file()).then(|| format!("the toolchain is gone: there is no {}", lean.display()));
+        gone().or_else(|| self.engine.unfit())
     }
 
     /// When it is worth another try, if `waiting` grades are before it.

@@ -48,6 +48,9 @@ pub(crate) enum ApiError {
         /// When it is worth another try.
         retry_after: Duration,
     },
+    /// There are more connections than places.
+    #[error("too many connections are open; try again later")]
+    Crowded,
     /// The time that the client gave is over.
     #[error("the request's own deadline passed before there was a verdict")]
     Deadline,
@@ -79,6 +82,7 @@ impl ApiError {
             Self::NotAcceptable(_) => (StatusCode::NOT_ACCEPTABLE, "not_acceptable"),
             Self::Busy { .. } => (StatusCode::TOO_MANY_REQUESTS, "busy"),
             Self::TooMany { .. } => (StatusCode::TOO_MANY_REQUESTS, "too_many_requests"),
+            Self::Crowded => (StatusCode::SERVICE_UNAVAILABLE, "too_many_connections"),
             Self::Deadline => (StatusCode::REQUEST_TIMEOUT, "deadline"),
             Self::NotFound => (StatusCode::NOT_FOUND, "not_found"),
             Self::Method => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
@@ -90,6 +94,7 @@ impl ApiError {
         match self {
             Self::Busy { retry_after, .. } | Self::TooMany { retry_after } => Some(*retry_after),
             Self::Request(RequestError::ShuttingDown) => Some(Duration::from_secs(5)),
+            Self::Crowded => Some(Duration::from_secs(2)),
             _ => None,
         }
     }

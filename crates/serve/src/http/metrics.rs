@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use lmap_grader::Verdict;
+use lmap_grader::{Heard, Outcome, Verdict};
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -12,7 +12,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
-use crate::engine::Load;
+use crate::queue::Load;
 
 /// Upper ends of the buckets for times, in seconds.
 const SECONDS: [f64; 12] = [0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0];
@@ -21,6 +21,11 @@ const SECONDS: [f64; 12] = [0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0
 struct GradeLabels {
     verdict: &'static str,
     stage: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct ReadingLabels {
+    end: &'static str,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -36,11 +41,13 @@ pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<RequestLabels, Counter>,
     grades: Family<GradeLabels, Counter>,
+    readings: Family<ReadingLabels, Counter>,
     grade_seconds: Histogram,
     wait_seconds: Histogram,
     cancelled: Counter,
     refused_busy: Counter,
     refused_connections: Counter,
+    slow_heads: Counter,
     connections: Gauge,
     queued: Gauge,
     running: Gauge,
@@ -56,11 +63,13 @@ impl Metrics {
             registry: Registry::with_prefix("lmap"),
             requests: Family::default(),
             grades: Family::default(),
+            readings: Family::default(),
             grade_seconds: histogram(),
             wait_seconds: histogram(),
             cancelled: Counter::default(),
             refused_busy: Counter::default(),
             refused_connections: Counter::default(),
+            slow_heads: Counter::default(),
             connections: Gauge::default(),
             queued: Gauge::default(),
             running: Gauge::default(),
@@ -80,15 +89,26 @@ impl Metrics {
             self.grades.clone(),
         );
         registry.register(
+            "readings",
+            "Texts that Lean read for its messages alone, by how that ended",
+            self.readings.clone(),
+        );
+        registry.register(
             "grade_seconds",
             "Time from a grade's start to its verdict",
             self.grade_seconds.clone(),
         );
-        registry.register("wait_seconds", "Time that a grade waited for a thread", self.wait_seconds.clone());
+        registry.register(
+            "wait_seconds",
+            "Time that a grade or a reading waited for a thread",
+            self.wait_seconds.clone(),
+        );
         registry.register("grades_cancelled", "Grades that their clients gave up", self.cancelled.clone());
         registry.register("refused_busy", "Requests refused for a full queue", self.refused_busy.clone());
         let refused = self.refused_connections.clone();
-        registry.register("refused_connections", "Connections closed because there were too many", refused);
+        registry.register("refused_connections", "Connections refused because there were too many", refused);
+        let slow = self.slow_heads.clone();
+        registry.register("slow_heads", "Connections closed because no request came in time", slow);
         registry.register("connections", "Open connections", self.connections.clone());
         registry.register("queued", "Grades that wait for a thread", self.queued.clone());
         registry.register("running", "Grades that run", self.running.clone());
@@ -109,6 +129,22 @@ impl Metrics {
         let labels = GradeLabels { verdict: verdict.verdict.name(), stage };
         self.grades.get_or_create(&labels).inc();
         self.grade_seconds.observe(took.as_secs_f64());
+        self.ended_without(took);
+    }
+
+    /// Lean read a text for its messages.
+    pub fn heard(&self, heard: &Heard, took: Duration) {
+        let end = match &heard.messages {
+            Ok(_) => "messages",
+            Err(reason) if reason.code.outcome() == Outcome::Rejected => "crash",
+            Err(reason) => reason.code.outcome().name(),
+        };
+        self.readings.get_or_create(&ReadingLabels { end }).inc();
+        self.ended_without(took);
+    }
+
+    /// Something ended that is no grade with a verdict, but takes a thread for a while as well.
+    pub fn ended_without(&self, took: Duration) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         // A lost update between two threads does not matter to an estimate.
         let mean = self.mean_micros.load(Ordering::Relaxed);
@@ -129,6 +165,10 @@ impl Metrics {
 
     pub fn refused_connection(&self) {
         self.refused_connections.inc();
+    }
+
+    pub fn slow_head(&self) {
+        self.slow_heads.inc();
     }
 
     pub fn connection(&self, change: i64) {

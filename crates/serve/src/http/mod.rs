@@ -4,14 +4,18 @@
 //! says whose it is, the queue has room or the answer is 429. A grade that nobody waits for any more is cancelled.
 
 mod app;
+mod closing;
 mod error;
 mod grade;
 mod health;
 mod listen;
+mod messages;
 mod metrics;
 mod options;
+mod run;
 mod tasks;
 mod tokens;
+mod verdicts;
 
 use std::io;
 use std::net::{SocketAddr, TcpListener};
@@ -20,7 +24,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use axum::Router;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use axum_server::Handle;
 use axum_server::accept::DefaultAcceptor;
@@ -30,11 +34,13 @@ use hyper_util::server::conn::auto::Builder;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::engine::Engine;
+use crate::order::{JudgeOrder, Order};
 use app::App;
 use error::ApiError;
-use listen::{Limited, MOMENT, order_to_end, raise_open_files};
+use listen::{Limited, MOMENT, order_to_end, raise_open_files, refuse_crowd};
 pub use options::{Limits, Options, TlsFiles};
 pub use tokens::{Denied, Tenant, Tokens, TokensError};
+use verdicts::verdicts;
 
 /// Why the service does not start, or ends.
 #[derive(Debug, thiserror::Error)]
@@ -121,7 +127,6 @@ impl Service {
     /// # Errors
     /// [`ServeError::Tls`], and [`ServeError::Io`] when the listener breaks down.
     pub async fn run(self) -> Result<(), ServeError> {
-        raise_open_files();
         let handle = Handle::new();
         let end = tokio::spawn(end(Arc::clone(&self.app), handle.clone()));
         let app = Arc::clone(&self.app);
@@ -160,8 +165,9 @@ impl Service {
     {
         let limits = self.app.limits;
         let router = router(&self.app);
+        let limited = Limited::new(acceptor, self.app, raise_open_files());
         let mut server =
-            axum_server::from_tcp(self.listener)?.acceptor(Limited::new(acceptor, self.app)).handle(handle);
+            axum_server::from_tcp(self.listener)?.acceptor(limited).handle(handle);
         // One protocol: who has to find out which of two it is waits for the first byte, and waits without a limit.
         let http = server.http_builder();
         *http = Builder::new(TokioExecutor::new()).http1_only();
@@ -173,7 +179,10 @@ impl Service {
 /// All routes.
 fn router(app: &Arc<App>) -> Router {
     let closed = Router::new()
-        .route("/v1/grade", post(grade::grade))
+        .route("/v1/grade", post(verdicts::<Order>))
+        .route("/v1/judge", post(verdicts::<JudgeOrder>))
+        .route("/api/check", post(messages::check))
+        .route("/verify", post(messages::verify))
         .route("/v1/about", get(health::about))
         .route("/v1/tasks", get(tasks::list))
         .route("/v1/tasks/{id}", get(tasks::show))
@@ -185,11 +194,13 @@ fn router(app: &Arc<App>) -> Router {
         .route("/", get(health::page))
         .route("/page.js", get(health::script))
         .route("/healthz", get(health::alive))
+        .route("/health", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/openapi.json", get(health::openapi))
         .fallback(async || ApiError::NotFound)
         .method_not_allowed_fallback(async || ApiError::Method)
         .layer(CatchPanicLayer::new())
+        .layer(from_fn(refuse_crowd))
         .layer(from_fn_with_state(Arc::clone(app), app::observe))
         .with_state(Arc::clone(app))
 }

@@ -25,6 +25,7 @@ pub(crate) struct Query {
     split: Option<Split>,
     op: Option<lmap_network::Operation>,
     max_p: Option<usize>,
+    prompt_timeout_seconds: Option<u64>,
 }
 
 pub(crate) async fn list(
@@ -38,9 +39,12 @@ pub(crate) async fn list(
         split: query.split,
         op: query.op,
         max_p: query.max_p,
+        prompt_timeout_seconds: query.prompt_timeout_seconds,
         ..Listing::default()
     };
-    let tasks = app.engine.tasks().list(&listing, app.engine.toolchain())?;
+    // Making prompts takes some milliseconds of computing each.
+    let listed = tokio::task::spawn_blocking(move || app.engine.tasks().list(&listing, app.engine.toolchain()));
+    let tasks = listed.await.map_err(|error| ApiError::Defect(error.to_string()))??;
     Ok(Json(json!({ "tasks": tasks })).into_response())
 }
 

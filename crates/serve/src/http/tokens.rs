@@ -176,12 +176,19 @@ fn read(path: &Path) -> Result<(Stamp, Arc<[Known]>), TokensError> {
     let failed = |source| TokensError::Read { path: path.to_owned(), source };
     let found = fs::metadata(path).map_err(failed)?;
     let mode = found.permissions().mode() & 0o777;
-    if mode & 0o077 != 0 {
+    if is_open(mode, found.uid(), rustix::process::geteuid().as_raw()) {
         return Err(TokensError::Open { path: path.to_owned(), mode });
     }
     let text = fs::read_to_string(path).map_err(failed)?;
     let known = parse(&text).map_err(|reason| TokensError::Content { path: path.to_owned(), reason })?;
     Ok((stamp(&found), known))
+}
+
+/// Whether more users than this one may read or change a file. One that belongs to somebody else can be given to this user
+/// through its group alone, and so are the secrets of a cluster.
+fn is_open(mode: u32, owner: u32, user: u32) -> bool {
+    let mine = if owner == user { 0o077 } else { 0o037 };
+    mode & mine != 0
 }
 
 fn parse(text: &str) -> Result<Arc<[Known]>, String> {
@@ -294,6 +301,22 @@ mod tests {
         assert_eq!(ask(&tokens, &format!("Bearer {B}")), Ok("bee".to_owned()));
         write(&path, "what?", 0o600);
         assert_eq!(ask(&tokens, &format!("Bearer {B}")), Ok("bee".to_owned()));
+    }
+
+    #[test]
+    fn a_file_is_for_this_user_or_for_its_group_if_it_is_somebody_elses() {
+        for (mode, owner, open) in [
+            (0o600, 7, false),
+            (0o400, 7, false),
+            (0o440, 7, true),
+            (0o604, 7, true),
+            (0o440, 0, false),
+            (0o640, 0, false),
+            (0o660, 0, true),
+            (0o444, 0, true),
+        ] {
+            assert_eq!(is_open(mode, owner, 7), open, "{mode:o} of {owner}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use lmap_lean::Toolchain;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::engine::Load;
+use crate::queue::Load;
 use crate::order::RequestError;
 use crate::tasks::Listed;
 

@@ -16,8 +16,9 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::engine::{Engine, Finished, Ticket};
+use crate::engine::Engine;
 use crate::order::{Order, RequestError, TaskRef};
+use crate::queue::{Finished, Ticket};
 use crate::tasks::Listing;
 use message::{Answer, Body, ClientHello, Fault, Greeting, Hello, Progress, Request, Response};
 
@@ -226,17 +227,17 @@ impl Service {
     }
 }
 
-fn outcome(finished: Finished, wanted: Wanted, text: &str) -> Body {
+fn outcome(finished: Finished<Box<Verdict>>, wanted: Wanted, text: &str) -> Body {
     match finished {
         Finished::Panicked(message) => Body::Error(Fault { code: "internal", message }),
-        Finished::Verdict(verdict) if is_cancelled(&verdict) => {
+        Finished::Done(verdict) if is_cancelled(&verdict) => {
             Body::Error(Fault { code: "cancelled", message: "the grade was cancelled".to_owned() })
         }
-        Finished::Verdict(verdict) if wanted == Wanted::VerdictAndText => {
+        Finished::Done(verdict) if wanted == Wanted::VerdictAndText => {
             let text = render(&verdict, text, Style::Plain);
             Body::Result(Answer::Checked { verdict, text })
         }
-        Finished::Verdict(verdict) => Body::Result(Answer::Verdict { verdict }),
+        Finished::Done(verdict) => Body::Result(Answer::Verdict { verdict }),
     }
 }
 
