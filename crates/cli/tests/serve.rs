@@ -211,15 +211,22 @@ fn slow_heads_slow_bodies_and_idle_connections_end_and_others_are_served_meanwhi
 }
 
 #[test]
-fn connections_beyond_the_bound_are_closed_and_the_service_stays_up() {
+fn connections_beyond_the_bound_are_refused_and_the_service_stays_up() {
     let service = Service::start(&["--connections", "20", "--head-seconds", "2"]);
     let flood: Vec<_> = (0..300).map(|_| service.socket()).collect();
     thread::sleep(Duration::from_millis(200));
-    let closed = flood.iter().filter(|socket| {
+    let refused = flood.iter().filter(|socket| {
         socket.set_nonblocking(true).unwrap();
-        matches!((&mut &**socket).read(&mut [0]), Ok(0)) || socket.take_error().unwrap().is_some()
+        let mut answer = String::new();
+        let end = (&mut &**socket).read_to_string(&mut answer);
+        end.is_ok() && answer.starts_with("HTTP/1.1 503") && answer.contains("\r\nretry-after: ")
     });
-    assert!(closed.count() >= 200);
+    assert!(refused.count() >= 200);
+    // While there is no place, everybody is told so, and those who ask for its health that it is well.
+    assert_eq!(service.get("/healthz").status, 200);
+    let crowded = service.get("/v1/tasks");
+    crowded.assert_refused(503, "too_many_connections", "try again");
+    assert!(crowded.retry.is_some());
     drop(flood);
     service.wait_for("lmap_connections 1");
     let metrics = service.get("/metrics").text;

@@ -12,6 +12,7 @@ use lmap_lean::{Toolchain, find_toolchain};
 use lmap_tasks::{Task, TaskSet};
 use serde::Serialize;
 
+use super::table::{self, Goal, Unit};
 use crate::context::{Context, Failure};
 use crate::grade_args::GradeArgs;
 use crate::toolchain::ToolchainArgs;
@@ -49,7 +50,7 @@ pub struct Args {
 
 /// Everything that was measured.
 #[derive(Debug, Default, Serialize)]
-struct Report {
+pub struct Report {
     comparison: Vec<Row>,
     throughput: Vec<flood::Throughput>,
     mixed: Option<flood::Mixed>,
@@ -84,6 +85,17 @@ impl Bench {
 
 /// Runs `lmap bench grade`.
 pub fn run(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+    let report = measure(args)?;
+    if context.json {
+        context.print_json(&report)?
+    } else {
+        print(&report)
+    }
+    Ok(ExitCode::from(u8::from(!report.is_right())))
+}
+
+/// Measures.
+pub fn measure(args: &Args) -> Result<Report, Failure> {
     let settings = args.toolchain.settings()?;
     let grade = args.grade.clone().without_cache();
     let bench = Bench {
@@ -108,13 +120,34 @@ pub fn run(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     if let Some(count) = args.mixed {
         report.mixed = Some(flood::mixed(&bench, &small, count)?);
     }
-    let right = report.mixed.as_ref().is_none_or(flood::Mixed::is_right);
-    if context.json {
-        context.print_json(&report)?
-    } else {
-        print(&report)
+    Ok(report)
+}
+
+impl Report {
+    /// Whether every verdict is right and nothing is left behind.
+    pub fn is_right(&self) -> bool {
+        self.mixed.as_ref().is_none_or(flood::Mixed::is_right)
     }
-    Ok(ExitCode::from(u8::from(!right)))
+
+    /// For the table of all benchmarks.
+    pub fn rows(&self) -> Vec<table::Row> {
+        let compared = self.comparison.iter().flat_map(Row::rows);
+        let throughput = self.throughput.iter().flat_map(flood::Throughput::rows);
+        compared.chain(throughput).chain(self.mixed.iter().map(flood::Mixed::row)).collect()
+    }
+}
+
+impl Row {
+    fn rows(&self) -> Vec<table::Row> {
+        let reference = self.seconds.get("reference").copied().unwrap_or(f64::NAN);
+        let own = self.seconds.iter().filter(|(name, _)| **name != "reference");
+        let row = |(name, seconds): (&&'static str, &f64)| {
+            table::Row::new(format!("{}: {name}", self.what), Unit::Seconds, *seconds)
+                .against("the reference pipeline", reference)
+                .goal(Goal::Times(1.0))
+        };
+        own.map(row).collect()
+    }
 }
 
 /// A proof by evaluation of all pairs.

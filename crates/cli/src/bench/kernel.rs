@@ -6,11 +6,12 @@ use lmap_lean::{Toolchain, install};
 use serde::Serialize;
 
 use super::brute_force::{Compiled, Cost, FROZEN_LISTS, Form, Kernel, SHIPPED, mib, network, seconds};
+use super::table::{self, Goal, Unit};
 use crate::context::{Context, Failure};
 use crate::progress::Reporter;
 use crate::toolchain::{InstallArgs, ToolchainArgs};
 
-/// Brute force over the frozen list form: p, H, and how many times faster this kernel is meant to be.
+/// Brute force: p, H, and how many times faster this kernel is meant to be.
 const COMPARED: [(usize, usize, f64); 3] = [(11, 16, 60.0), (23, 8, 200.0), (23, 32, 250.0)];
 /// Brute force that Lean's kernel does not end in hours: p, H, seconds that are meant to be enough.
 const LARGE: [(usize, usize, f64); 2] = [(61, 64, 12.0), (97, 128, 100.0)];
@@ -38,6 +39,9 @@ const STRESS: [(&str, &str); 8] = [
 /// Times are those of whole `lmap check` processes, start and reading included.
 #[derive(Debug, clap::Args)]
 pub struct Args {
+    /// Leave out brute force that takes Lean's kernel more than a few seconds
+    #[arg(long)]
+    quick: bool,
     /// Also evaluate the large networks, with this program's kernel alone
     #[arg(long)]
     large: bool,
@@ -51,8 +55,9 @@ pub struct Args {
     toolchain: ToolchainArgs,
 }
 
+/// One proof.
 #[derive(Debug, Serialize)]
-struct Row {
+pub struct Row {
     what: String,
     own_seconds: f64,
     own_peak_bytes: u64,
@@ -66,25 +71,38 @@ struct Row {
 }
 
 /// Measures and prints.
-pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
-    let settings = args.toolchain.settings_with(&InstallArgs::default())?;
-    let toolchain = install(&settings, &Reporter::new(context))?;
-    let mut rows = Vec::new();
-    let mut show = |row: Row| {
-        if !context.json {
-            println!("{}", line(&row));
-        }
-        rows.push(row);
-    };
+pub fn run(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
     if !context.json {
         println!(
             "{:<34} {:>9} {:>9} {:>12} {:>9} {:>10} {:>8} {:>8}  goal",
             "proof", "lmap", "memory", "steps", "Lean", "memory", "faster", "smaller"
         );
     }
+    let show = |row: &Row| {
+        if !context.json {
+            println!("{}", line(row));
+        }
+    };
+    let rows = measure(args, context, show)?;
+    if context.json {
+        context.print_json(&rows)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Measures, and shows every proof as soon as it is measured.
+pub fn measure(args: &Args, context: &Context, show: impl Fn(&Row)) -> Result<Vec<Row>, Failure> {
+    let settings = args.toolchain.settings_with(&InstallArgs::default())?;
+    let toolchain = install(&settings, &Reporter::new(context))?;
+    let mut rows = Vec::new();
+    let mut show = |row: Row| {
+        show(&row);
+        rows.push(row);
+    };
+    let compared = if args.quick { &COMPARED[..1] } else { &COMPARED };
     if !args.no_brute_force {
         for form in [FROZEN_LISTS, SHIPPED] {
-            for (p, hidden, goal) in COMPARED {
+            for &(p, hidden, goal) in compared {
                 show(brute_force(&toolchain, form, p, hidden, goal, true)?);
             }
         }
@@ -100,10 +118,23 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
             show(brute_force(&toolchain, FROZEN_LISTS, p, hidden, goal, false)?);
         }
     }
-    if context.json {
-        context.print_json(&rows)?;
+    Ok(rows)
+}
+
+impl Row {
+    /// For the table of all benchmarks: time, and memory where that was compared.
+    pub fn rows(&self) -> Vec<table::Row> {
+        let time = table::Row::new(&self.what, Unit::Seconds, self.own_seconds);
+        let (Some(seconds), Some(bytes)) = (self.official_seconds, self.official_peak_bytes) else {
+            return vec![time.goal(Goal::AtMost(self.goal))];
+        };
+        let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+        let memory = table::Row::new(&self.what, Unit::Mebibytes, mib(self.own_peak_bytes));
+        vec![
+            time.against("Lean's kernel", seconds).goal(Goal::Times(self.goal)),
+            memory.against("Lean's kernel", mib(bytes)),
+        ]
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 fn brute_force(

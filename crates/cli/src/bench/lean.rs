@@ -9,6 +9,7 @@ use lmap_lean::process::{self, Invocation};
 use lmap_lean::{LeanCommand, Limits, RunError, Settings, Toolchain, compile_core, find_toolchain};
 use serde::Serialize;
 
+use super::table::{Goal, Row, Unit};
 use crate::context::{Context, Failure};
 use crate::progress::Reporter;
 use crate::toolchain::ToolchainArgs;
@@ -39,8 +40,9 @@ pub struct Args {
     toolchain: ToolchainArgs,
 }
 
+/// What was measured.
 #[derive(Serialize)]
-struct Report {
+pub struct Report {
     toolchain: Toolchain,
     starts: Vec<Start>,
     start_limit_seconds: f64,
@@ -71,14 +73,19 @@ struct CoreReport {
     slowest: Vec<(String, f64)>,
 }
 
-/// Measures and prints.
-pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
+/// Measures.
+pub fn measure(args: &Args, context: &Context) -> Result<Report, Failure> {
     let settings = args.toolchain.settings()?;
     let toolchain = find_toolchain(&settings)?;
     let starts = measure_starts(&toolchain, args.rounds.get())?;
     let core =
         if args.no_core { None } else { measure_core(&settings, &toolchain, &Reporter::new(context))? };
-    let report = Report { toolchain, starts, start_limit_seconds: START_LIMIT, core };
+    Ok(Report { toolchain, starts, start_limit_seconds: START_LIMIT, core })
+}
+
+/// Measures and prints.
+pub fn run(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+    let report = measure(args, context)?;
     if context.json {
         context.print_json(&report)?;
     } else {
@@ -176,6 +183,21 @@ fn measure_core(
 }
 
 impl Report {
+    /// For the table of all benchmarks.
+    pub fn rows(&self) -> Vec<Row> {
+        let version = self.starts.first().map_or(f64::NAN, |start| start.median_seconds);
+        let mut rows: Vec<Row> = self.starts.iter().skip(1).map(|start| start.row(version)).collect();
+        if let Some(trivial) = rows.pop() {
+            rows.push(trivial.goal(Goal::AtMost(self.start_limit_seconds)));
+        }
+        rows.extend(self.core.as_ref().map(|core| {
+            Row::new(format!("the core library, {} modules", core.modules), Unit::Seconds, core.wall_seconds)
+                .against("its processor time", core.cpu_seconds)
+                .goal(Goal::AtMost(core.limit_seconds))
+        }));
+        rows
+    }
+
     fn print(&self) {
         let toolchain = &self.toolchain;
         println!("Lean {} ({}, library {})\n", toolchain.version, toolchain.provider, toolchain.library);
@@ -205,6 +227,12 @@ impl Report {
         if let Some(core) = &self.core {
             core.print();
         }
+    }
+}
+
+impl Start {
+    fn row(&self, version: f64) -> Row {
+        Row::new(self.what, Unit::Seconds, self.median_seconds).against("lean --version", version)
     }
 }
 

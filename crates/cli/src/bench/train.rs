@@ -9,6 +9,7 @@ use lmap_network::bench::{epoch, peak_flops};
 use lmap_network::{Isa, Job, Operation, Recipe, Trained};
 use serde::Serialize;
 
+use super::table::{Goal, Row, Unit};
 use crate::context::{Context, Failure};
 
 /// Sizes whose epochs are timed: p and H.
@@ -22,8 +23,9 @@ pub struct Args {
     no_runs: bool,
 }
 
+/// What was measured.
 #[derive(Debug, Serialize)]
-struct Report {
+pub struct Report {
     instruction_sets: Vec<SetReport>,
     runs: Vec<RunReport>,
 }
@@ -57,11 +59,36 @@ struct RunReport {
     share_of_goal: f64,
 }
 
-/// Measures and prints.
-pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
+/// Measures.
+pub fn measure(args: &Args) -> Report {
     let instruction_sets = Isa::available().into_iter().map(measure_set).collect();
     let runs = if args.no_runs { Vec::new() } else { vec![classic(), half_of_97(), all_of_127()] };
-    let report = Report { instruction_sets, runs };
+    Report { instruction_sets, runs }
+}
+
+impl Report {
+    /// For the table of all benchmarks: the best instruction set, and whole runs.
+    pub fn rows(&self) -> Vec<Row> {
+        let best = self.instruction_sets.iter().max_by(|a, b| a.peak_gflops.total_cmp(&b.peak_gflops));
+        let epochs = best.into_iter().flat_map(|set| {
+            let row = |epoch: &EpochReport| {
+                let what = format!("an epoch, p={} H={}, {}", epoch.p, epoch.hidden, set.name);
+                Row::new(what, Unit::GigaFlops, epoch.gflops)
+                    .against("the peak without fused operations", set.peak_gflops)
+            };
+            set.epochs.iter().map(row)
+        });
+        let runs = self
+            .runs
+            .iter()
+            .map(|run| Row::new(run.what, Unit::Seconds, run.seconds).goal(Goal::AtMost(run.goal_seconds)));
+        epochs.chain(runs).collect()
+    }
+}
+
+/// Measures and prints.
+pub fn run(args: &Args, context: &Context) -> Result<ExitCode, Failure> {
+    let report = measure(args);
     if context.json {
         context.print_json(&report)?;
     } else {

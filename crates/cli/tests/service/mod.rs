@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "no test needs all of it")]
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -22,7 +22,12 @@ pub struct Service {
 impl Service {
     pub fn start(args: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut child = command(&folder, args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        Self::start_by(command(&folder, args), folder)
+    }
+
+    /// Starts one by a command that was made for `folder`.
+    pub fn start_by(mut command: Command, folder: TempDir) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let Ok(greeting) = serde_json::from_str::<Value>(&line) else {
@@ -75,6 +80,31 @@ impl Service {
             assert!(start.elapsed() < Duration::from_secs(60), "{}", self.get("/metrics").text);
             thread::sleep(Duration::from_millis(20));
         }
+    }
+
+    /// The value of a metric, its labels included in the name; 0 if it is not there yet.
+    pub fn metric(&self, name: &str) -> u64 {
+        let text = self.get("/metrics").text;
+        let mut lines = text.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        lines.next().map_or(0, |value| value.parse().unwrap())
+    }
+
+    /// Asks for a grade over a connection of its own, without waiting for the answer.
+    pub fn begin_grade(&self, body: &Value) -> TcpStream {
+        let (mut socket, body) = (self.socket(), body.to_string());
+        let head = format!(
+            "POST /v1/grade HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {}\r\n\r\n",
+            body.len()
+        );
+        socket.write_all((head + &body).as_bytes()).unwrap();
+        socket
+    }
+
+    /// The most memory that it ever had, in MiB.
+    pub fn peak_mib(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        line.trim_end_matches("kB").trim().parse::<u64>().unwrap() / 1024
     }
 
     pub fn signal(&self, signal: Signal) {
@@ -133,4 +163,12 @@ impl Answer {
         assert_eq!(error["code"], code, "{self:?}");
         assert!(error["message"].as_str().unwrap().contains(message), "{self:?}");
     }
+}
+
+/// Everything that comes before the connection ends.
+pub fn rest_of(mut socket: impl Read) -> String {
+    let mut rest = Vec::new();
+    // A connection that breaks gives what came before.
+    let _ = socket.read_to_end(&mut rest);
+    String::from_utf8_lossy(&rest).into_owned()
 }

@@ -11,6 +11,8 @@ use lmap_tasks::Task;
 use serde::Serialize;
 
 use super::{Bench, brute_force, submission};
+use crate::bench::machine::resident_mib;
+use crate::bench::table::{Goal, Row, Unit};
 use crate::context::Failure;
 
 /// How many grades a second.
@@ -51,7 +53,7 @@ pub fn throughput(
         |index, verdict| {
             wrong += usize::from(verdict.verdict != Outcome::Accepted);
             if [grades / 10, grades / 2, grades - 1].contains(&index) {
-                resident.push(resident_mib());
+                resident.push(resident_mib("self"));
             }
         },
     );
@@ -70,6 +72,19 @@ fn slots(bench: &Bench) -> NonZeroUsize {
 }
 
 impl Throughput {
+    /// For the table of all benchmarks.
+    pub fn rows(&self) -> Vec<Row> {
+        let [tenth, _, all] = self.resident_mib;
+        let what =
+            format!("{} small grades on {} threads, kernels {}", self.grades, self.threads, self.kernels);
+        vec![
+            Row::new(what, Unit::PerSecond, self.a_second),
+            Row::new("memory of the judge after all", Unit::Mebibytes, all)
+                .against("after a tenth", tenth)
+                .goal(Goal::Times(0.8)),
+        ]
+    }
+
     /// For people.
     pub fn print(&self) {
         let [tenth, half, all] = self.resident_mib;
@@ -97,6 +112,14 @@ pub struct Mixed {
 }
 
 impl Mixed {
+    /// For the table of all benchmarks.
+    pub fn row(&self) -> Row {
+        let what =
+            format!("{} valid, wrong, hanging and bombing ones: wrong verdicts and leftovers", self.grades);
+        let faults = self.wrong + self.left_behind.len();
+        Row::new(what, Unit::Faults, faults as f64).goal(Goal::AtMost(0.0))
+    }
+
     /// Whether every verdict is right and nothing is left behind.
     pub fn is_right(&self) -> bool {
         self.wrong == 0 && self.left_behind.is_empty()
@@ -201,7 +224,7 @@ pub fn mixed(bench: &Bench, task: &Task, count: NonZeroUsize) -> Result<Mixed, F
     );
     let seconds = start.elapsed().as_secs_f64();
     let left_behind = Belongings::count().more_than(&before);
-    let (grades, threads, resident_mib) = (count.get(), threads.get(), resident_mib());
+    let (grades, threads, resident_mib) = (count.get(), threads.get(), resident_mib("self"));
     Ok(Mixed { grades, threads, seconds, endings, wrong, left_behind, resident_mib })
 }
 
@@ -253,12 +276,4 @@ fn groups() -> usize {
         }
     }
     found
-}
-
-/// Resident memory of this process in MiB.
-fn resident_mib() -> f64 {
-    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kib = line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse::<f64>().ok());
-    kib.unwrap_or(f64::NAN) / 1024.0
 }
