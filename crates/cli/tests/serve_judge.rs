@@ -75,7 +75,8 @@ fn on_the_command_line(order: &Value) -> Value {
 #[test]
 fn a_solution_gets_the_verdict_that_the_command_line_gives() {
     let service = Service::start(&[]);
-    for solution in [SOLUTION.to_owned(), SOLUTION.replace("7", "8"), SOLUTION.replace("1 + 1 = 2", "1 + 2 = 3")]
+    for solution in
+        [SOLUTION.to_owned(), SOLUTION.replace("7", "8"), SOLUTION.replace("1 + 1 = 2", "1 + 2 = 3")]
     {
         let order = order(&solution);
         let (mut there, mut here) = (judge(&service, &order).json(), on_the_command_line(&order));

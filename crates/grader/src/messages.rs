@@ -57,9 +57,8 @@ impl Grader {
         *start = Some(Instant::now());
         let needs = &self.folders().toolchain_needs;
         let runner = Runner { sandbox: &sandbox, toolchain: self.toolchain(), needs, limits, turn: &turn };
-        let command = LeanCommand::new(self.toolchain(), SOURCE)
-            .arg(format!("--memory={memory_mib}"))
-            .output(COMPILED);
+        let command =
+            LeanCommand::new(self.toolchain(), SOURCE).arg(format!("--memory={memory_mib}")).output(COMPILED);
         let invocation = command.invocation();
         let inputs = vec![Input::bytes(SOURCE, text.text())];
         let take = vec![Take { name: COMPILED.to_owned(), max_bytes: limits.file_mib << 20 }];

@@ -166,8 +166,7 @@ impl Service {
         let limits = self.app.limits;
         let router = router(&self.app);
         let limited = Limited::new(acceptor, self.app, raise_open_files());
-        let mut server =
-            axum_server::from_tcp(self.listener)?.acceptor(limited).handle(handle);
+        let mut server = axum_server::from_tcp(self.listener)?.acceptor(limited).handle(handle);
         // One protocol: who has to find out which of two it is waits for the first byte, and waits without a limit.
         let http = server.http_builder();
         *http = Builder::new(TokioExecutor::new()).http1_only();

@@ -43,7 +43,8 @@ pub(crate) async fn list(
         ..Listing::default()
     };
     // Making prompts takes some milliseconds of computing each.
-    let listed = tokio::task::spawn_blocking(move || app.engine.tasks().list(&listing, app.engine.toolchain()));
+    let listed =
+        tokio::task::spawn_blocking(move || app.engine.tasks().list(&listing, app.engine.toolchain()));
     let tasks = listed.await.map_err(|error| ApiError::Defect(error.to_string()))??;
     Ok(Json(json!({ "tasks": tasks })).into_response())
 }
