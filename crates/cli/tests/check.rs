@@ -70,7 +70,8 @@ fn wrong_proof(folder: &Path) -> PathBuf {
         Declaration::Theorem(t) if t.signature.name == donor => Some(t.value),
         _ => None,
     });
-    let mut constants: Vec<ConstantInfo> = contents.declarations.into_iter().flat_map(constants_of).collect();
+    let mut constants: Vec<ConstantInfo> =
+        contents.declarations.iter().flat_map(testing::claimed_constants).collect();
     for constant in &mut constants {
         if let ConstantInfo::Theorem(theorem) = constant
             && theorem.signature.name == victim
@@ -81,23 +82,6 @@ fn wrong_proof(folder: &Path) -> PathBuf {
     let path = folder.join("Wrong.olean");
     std::fs::write(&path, craft(&terms, &[], &constants)).expect("room");
     path
-}
-
-fn constants_of(declaration: Declaration) -> Vec<ConstantInfo> {
-    match declaration {
-        Declaration::Axiom(c) => vec![ConstantInfo::Axiom(c)],
-        Declaration::Definition(c) => vec![ConstantInfo::Definition(c)],
-        Declaration::Theorem(c) => vec![ConstantInfo::Theorem(c)],
-        Declaration::Opaque(c) => vec![ConstantInfo::Opaque(c)],
-        Declaration::Quot(four) => four.into_iter().map(ConstantInfo::Quot).collect(),
-        Declaration::Inductive(block) => {
-            let claims = block.claims.expect("a file claims all");
-            let types = claims.types.into_iter().map(ConstantInfo::Inductive);
-            let constructors = claims.constructors.into_iter().map(ConstantInfo::Constructor);
-            let recursors = claims.recursors.into_iter().map(ConstantInfo::Recursor);
-            types.chain(constructors).chain(recursors).collect()
-        }
-    }
 }
 
 #[test]

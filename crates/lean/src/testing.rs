@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
+use lmap_kernel::{ConstantInfo, Declaration};
+
 use crate::progress::Silent;
 use crate::settings::{Overrides, Settings};
 use crate::toolchain::{Provider, Toolchain};
@@ -105,5 +107,27 @@ pub fn program(package: &str, program: &str) -> PathBuf {
         Ok(status) if status.success() => target.join("debug").join(program),
         Ok(status) => panic!("cargo cannot build {program}: {status}"),
         Err(error) => panic!("cannot start cargo to build {program}: {error}"),
+    }
+}
+
+/// The constants that a declaration of a compiled file stands for, as the file claims them.
+///
+/// # Panics
+/// When the file claims nothing about an inductive type, as other formats may.
+#[must_use]
+pub fn claimed_constants(declaration: &Declaration) -> Vec<ConstantInfo> {
+    match declaration.clone() {
+        Declaration::Axiom(c) => vec![ConstantInfo::Axiom(c)],
+        Declaration::Definition(c) => vec![ConstantInfo::Definition(c)],
+        Declaration::Theorem(c) => vec![ConstantInfo::Theorem(c)],
+        Declaration::Opaque(c) => vec![ConstantInfo::Opaque(c)],
+        Declaration::Quot(four) => four.into_iter().map(ConstantInfo::Quot).collect(),
+        Declaration::Inductive(block) => {
+            let claims = block.claims.expect("a compiled file claims all");
+            let types = claims.types.into_iter().map(ConstantInfo::Inductive);
+            let constructors = claims.constructors.into_iter().map(ConstantInfo::Constructor);
+            let recursors = claims.recursors.into_iter().map(ConstantInfo::Recursor);
+            types.chain(constructors).chain(recursors).collect()
+        }
     }
 }

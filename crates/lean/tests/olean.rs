@@ -6,6 +6,7 @@ use lmap_kernel::{ConstantInfo, Declaration, Environment, NameId, Terms};
 use lmap_lean::declarations::declared_names;
 use lmap_lean::olean::craft::{Crafter, Word, craft};
 use lmap_lean::olean::{Contents, Module, ModuleFiles, OleanError, Part, ReadError, Reason};
+use lmap_lean::testing::claimed_constants;
 
 fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
@@ -111,14 +112,14 @@ fn a_module_is_read_from_its_three_parts_with_private_names_and_proofs() {
 #[test]
 fn what_is_crafted_from_a_file_reads_back_as_the_same_constants() {
     let (terms, contents) = decode(&bytes("Tiny.olean")).expect("Lean wrote it");
-    let constants: Vec<ConstantInfo> = contents.declarations.iter().flat_map(constants_of).collect();
+    let constants: Vec<ConstantInfo> = contents.declarations.iter().flat_map(claimed_constants).collect();
     let mut again = Environment::new().terms();
     let file = craft(&terms, &[&["Init"]], &constants);
     let module = Module::parse(&[(Part::Main, &file)]).expect("well formed");
     assert_eq!(module.imports()[0].dotted(), "Init");
     let copy = module.decode(&mut again).expect("well formed");
     let show = |terms: &Terms, contents: &Contents| -> Vec<String> {
-        contents.declarations.iter().flat_map(constants_of).map(|c| show(terms, &c)).collect()
+        contents.declarations.iter().flat_map(claimed_constants).map(|c| show(terms, &c)).collect()
     };
     assert_eq!(show(&terms, &contents), show(&again, &copy));
 }
@@ -132,23 +133,6 @@ fn show(terms: &Terms, constant: &ConstantInfo) -> String {
         terms.show_name(signature.name),
         terms.show_expr(signature.ty, 10_000)
     )
-}
-
-fn constants_of(declaration: &Declaration) -> Vec<ConstantInfo> {
-    match declaration.clone() {
-        Declaration::Axiom(c) => vec![ConstantInfo::Axiom(c)],
-        Declaration::Definition(c) => vec![ConstantInfo::Definition(c)],
-        Declaration::Theorem(c) => vec![ConstantInfo::Theorem(c)],
-        Declaration::Opaque(c) => vec![ConstantInfo::Opaque(c)],
-        Declaration::Quot(four) => four.into_iter().map(ConstantInfo::Quot).collect(),
-        Declaration::Inductive(block) => {
-            let claims = block.claims.expect("a file claims all");
-            let types = claims.types.into_iter().map(ConstantInfo::Inductive);
-            let constructors = claims.constructors.into_iter().map(ConstantInfo::Constructor);
-            let recursors = claims.recursors.into_iter().map(ConstantInfo::Recursor);
-            types.chain(constructors).chain(recursors).collect()
-        }
-    }
 }
 
 // ---- headers and parts ----
@@ -194,7 +178,7 @@ fn relabelled(file: &[u8], release: &str, commit: &str) -> Vec<u8> {
 fn the_headers_of_all_supported_releases_are_understood() {
     let show = |parts: &[(Part, &[u8])]| -> Vec<String> {
         let (terms, contents) = decode_parts(parts).expect("it is read");
-        contents.declarations.iter().flat_map(constants_of).map(|c| show(&terms, &c)).collect()
+        contents.declarations.iter().flat_map(claimed_constants).map(|c| show(&terms, &c)).collect()
     };
     let whole = bytes("Tiny.olean");
     let parts = ["Parts.olean", "Parts.olean.server", "Parts.olean.private"].map(bytes);
@@ -280,7 +264,7 @@ fn a_link_or_a_pipe_in_place_of_an_untrusted_file_is_refused() {
 /// The constants of the fixture after a change, as a file.
 fn changed(change: impl FnOnce(&mut Terms, &mut Vec<ConstantInfo>)) -> Vec<u8> {
     let (mut terms, contents) = decode(&bytes("Tiny.olean")).expect("Lean wrote it");
-    let mut constants: Vec<ConstantInfo> = contents.declarations.iter().flat_map(constants_of).collect();
+    let mut constants: Vec<ConstantInfo> = contents.declarations.iter().flat_map(claimed_constants).collect();
     change(&mut terms, &mut constants);
     craft(&terms, &[], &constants)
 }
