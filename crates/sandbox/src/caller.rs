@@ -1,11 +1,10 @@
 //! The caller's side of a run: it starts the supervisor, reads the output, and watches the limits that only it can see.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, PipeReader, PipeWriter, Read};
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
 use std::os::unix::process::ExitStatusExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -20,6 +19,7 @@ use crate::job::{
 };
 use crate::message::{Fault, Mapped, Outcome, Plan, Reply, Rlimits, SetUp, Status, TakeFault};
 use crate::owner::Owner;
+use crate::removal::remove_folder;
 use crate::sandbox::Launcher;
 use crate::supervisor;
 use crate::trials::{self, Ask, Found};
@@ -69,7 +69,7 @@ impl Caller<'_> {
             read_only: read_only.into_iter().map(Into::into).collect(),
             inputs: names,
             take: take.iter().map(|take| (take.name.clone(), take.max_bytes)).collect(),
-            work: work.as_ref().map(|work| OsString::from(work.0.path())),
+            work: work.as_ref().map(|work| work.0.clone().into()),
             uid: free_id(supervisor.child.id(), self.plan)?,
             groups: group.enter.len(),
             kills: group.kills.len(),
@@ -144,12 +144,19 @@ fn check(job: &Job) -> Result<(), RunError> {
 }
 
 /// A folder of the machine, for want of a root of its own; removed with this value.
-struct WorkFolder(tempfile::TempDir);
+struct WorkFolder(PathBuf);
 
 impl WorkFolder {
     fn create(owner: &Owner) -> io::Result<Self> {
         let prefix = format!("{}-", owner.name());
-        tempfile::Builder::new().prefix(&prefix).tempdir().map(Self)
+        tempfile::Builder::new().prefix(&prefix).tempdir().map(|folder| Self(folder.keep()))
+    }
+}
+
+impl Drop for WorkFolder {
+    fn drop(&mut self) {
+        // What cannot be removed now is left for the next start.
+        let _ = remove_folder(&self.0);
     }
 }
 
@@ -271,11 +278,17 @@ impl Supervisor {
         };
         let reply = loop {
             if watch.wait(&self.channel, limits, cancel)? {
-                match self.channel.receive::<Reply>()? {
-                    Some((Reply::Started, _)) => watch.started = Some(start.elapsed()),
-                    Some((Reply::WantsMap, _)) => self.channel.send(&map_same(self.child.id()), &[])?,
-                    Some((reply, _)) => break Some(reply),
-                    None => break None,
+                let told_to_end = watch.ending.is_some();
+                match self.channel.receive::<Reply>() {
+                    Ok(Some((Reply::Started, _))) => watch.started = Some(start.elapsed()),
+                    // Nothing more is sent to it: that it hears nothing is how it knows that it is to end.
+                    Ok(Some((Reply::WantsMap, _))) if told_to_end => {}
+                    Ok(Some((Reply::WantsMap, _))) => self.channel.send(&map_same(self.child.id()), &[])?,
+                    Ok(Some((reply, _))) => break Some(reply),
+                    Ok(None) => break None,
+                    // It was ended in the middle of a word.
+                    Err(_) if told_to_end => break None,
+                    Err(error) => return Err(error.into()),
                 }
             }
             let end = watch.limit_reached(limits, cancel);

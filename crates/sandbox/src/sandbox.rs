@@ -216,7 +216,7 @@ impl Machine {
         hierarchies.sweep();
         for folder in crate::owner::left_behind(&std::env::temp_dir()) {
             // Another user's folder stays.
-            let _ = std::fs::remove_dir_all(folder);
+            let _ = crate::removal::remove_folder(&folder);
         }
         let found = crate::caller::try_out(launcher)?;
         let mut trials = found.trials;

@@ -5,6 +5,7 @@ mod common;
 
 use std::fs::{self, File};
 use std::io::Write;
+use std::os::unix::fs::DirBuilderExt;
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -27,6 +28,7 @@ fn inside() {
         "bomb" => probe_bomb(),
         "disk" => probe_disk(),
         "files" => probe_files(),
+        "dig" => probe_dig(),
         "flood" => probe_flood(),
         "spin" => loop {
             std::hint::spin_loop();
@@ -100,6 +102,18 @@ fn probe_files() {
     };
     answer("files", count);
     answer("end", error);
+}
+
+/// Goes down: deeper than a path may be long, than a process may have files open, and to where its owner may not look.
+fn probe_dig() {
+    answer("place", std::env::current_dir().expect("a work folder").display());
+    let mut depth = 0;
+    while depth < 3_000 && fs::create_dir("deeper").and_then(|()| std::env::set_current_dir("deeper")).is_ok() {
+        depth += 1;
+    }
+    let closed = fs::DirBuilder::new().mode(0).create("closed");
+    answer("depth", depth);
+    tell("closed", closed);
 }
 
 fn probe_flood() {
@@ -271,6 +285,35 @@ fn the_deadline_and_a_cancellation_end_everything() {
     for mark in marks {
         assert_eq!(processes_with(&mark), [0; 0]);
     }
+}
+
+/// Whatever the sandbox is at when it hears of it.
+#[test]
+fn a_run_that_is_called_off_while_it_starts_is_cancelled() {
+    let sandbox = sandbox();
+    for moment in 0..60 {
+        let cancel = Cancel::new().unwrap();
+        let job = Job { cancel: Some(cancel.clone()), ..job("sleep", &[]) };
+        let finished = std::thread::scope(|scope| {
+            scope.spawn(|| {
+                std::thread::sleep(Duration::from_micros(250 * moment));
+                cancel.cancel();
+            });
+            sandbox.run(job)
+        });
+        let end = finished.unwrap_or_else(|error| panic!("at moment {moment}: {error}")).end;
+        assert_eq!(end, End::Cancelled, "at moment {moment}");
+    }
+}
+
+/// Where the work folder is one of the machine's, it goes whatever was done in it.
+#[test]
+fn a_work_folder_of_any_depth_is_removed() {
+    let Some(sandbox) = without(&sandbox(), &[Layer::MountNamespace]) else { return };
+    let finished = sandbox.run(job("dig", &[])).unwrap();
+    let told = answers(&finished.stdout.text());
+    assert_eq!((told["depth"].as_str(), told["closed"].as_str()), ("3000", "done"), "{}", shown(&finished));
+    assert!(PathBuf::from(&told["place"]).is_absolute() && !PathBuf::from(&told["place"]).exists());
 }
 
 #[test]
