@@ -213,7 +213,7 @@ def test_cancelling_the_score_closes_the_connection_and_ends_the_grade(
 def test_a_fault_of_the_services_machine_is_no_verdict(tmp_path: Path) -> None:
     work = tmp_path / "work"
     work.mkdir()
-    with serving(tmp_path, env={"LMAP_WORK_ROOT": str(work)}) as service:
+    with serving(tmp_path, "--keep-packages", "--work-root", str(work)) as service:
         task = first_task(service)
         work.rmdir()
         work.write_text("")

@@ -29,25 +29,28 @@ mod tasks;
 mod toolchain;
 mod worker;
 
-use std::process::ExitCode;
+use std::panic;
+use std::process::{ExitCode, exit};
+use std::sync::OnceLock;
 
 use clap::{Parser, Subcommand};
+use lmap_lean::LeanVersion;
 
 use context::{Context, Failure, GlobalArgs};
 
-/// The release, the commit that it was built from, and the version of the kernel.
-const VERSION: &str = concat!(
-    env!("CARGO_PKG_VERSION"),
-    " (",
-    env!("LMAP_COMMIT"),
-    ", kernel ",
-    env!("CARGO_PKG_VERSION"),
-    ")"
-);
+/// The release and the commit that it was built from; the kernel's release with the revision of its judgements; the Lean that
+/// both are made for.
+fn version() -> &'static str {
+    static VERSION: OnceLock<String> = OnceLock::new();
+    VERSION.get_or_init(|| {
+        let (release, commit) = (env!("CARGO_PKG_VERSION"), env!("LMAP_COMMIT"));
+        format!("{release} ({commit}, kernel {}, for Lean {})", lmap_kernel::VERSION, LeanVersion::PINNED)
+    })
+}
 
 /// Train frozen networks that add modulo p, and judge Lean proofs about them.
 #[derive(Debug, Parser)]
-#[command(name = "lmap", version = VERSION, arg_required_else_help = true)]
+#[command(name = "lmap", version = version(), arg_required_else_help = true)]
 struct Cli {
     #[command(flatten)]
     global: GlobalArgs,
@@ -91,12 +94,26 @@ fn main() -> ExitCode {
     if let Some(code) = lmap_sandbox::run_if_launched() {
         return code;
     }
+    end_with_the_reader();
     let cli = Cli::parse();
     let context = Context::new(&cli.global);
     match run(cli.command, &context) {
         Ok(code) => code,
         Err(failure) => context.report(&failure),
     }
+}
+
+/// Ends the program quietly when nobody reads what it prints any more, as in `lmap tasks list | head`.
+fn end_with_the_reader() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |information| {
+        let message = information.payload_as_str().unwrap_or_default();
+        if message.starts_with("failed printing to stdout") && message.contains("Broken pipe") {
+            // As the shell reports a program that SIGPIPE has ended, which Rust turns off for all of them.
+            exit(128 + 13);
+        }
+        usual(information);
+    }));
 }
 
 fn run(command: Command, context: &Context) -> Result<ExitCode, Failure> {

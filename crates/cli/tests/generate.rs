@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 fn lmap(args: &[&str]) -> Output {
@@ -70,13 +71,42 @@ fn a_folder_that_cannot_be_written_is_named() {
 }
 
 #[test]
-fn the_version_names_the_commit_and_the_kernel() {
+fn the_version_names_the_commit_the_kernel_and_lean() {
     let output = lmap(&["--version"]);
     let version = stdout(&output).trim();
     let commit = Command::new("git").args(["rev-parse", "--short=12", "HEAD"]).output().unwrap();
-    assert!(version.starts_with("lmap ") && version.contains("kernel "), "{version}");
+    assert!(version.starts_with("lmap "), "{version}");
+    let rest = format!(", kernel {}, for Lean {})", lmap_kernel::VERSION, lmap_lean::LeanVersion::PINNED);
+    assert!(version.ends_with(&rest), "{version}");
     if commit.status.success() && !version.contains("unknown commit") {
         let digits = version.split(['(', ',']).nth(1).unwrap();
         assert!(digits.len() >= 12 && digits.chars().all(|c| c.is_ascii_hexdigit()), "{version}");
     }
+}
+
+#[test]
+fn the_page_of_the_commands_is_that_of_the_program() {
+    let place = tempfile::tempdir().unwrap();
+    let made = lmap(&["man", "--format", "markdown", place.path().to_str().unwrap()]);
+    assert!(made.status.success());
+    let page = fs::read_to_string(place.path().join("commands.md")).unwrap();
+    let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/reference/commands.md");
+    let same = fs::read_to_string(committed).unwrap() == page;
+    assert!(same, "run `cargo run -- man --format markdown docs/reference`");
+    assert!(page.contains("## lmap tasks build\n") && !page.contains("official-kernel"));
+}
+
+#[test]
+fn a_reader_that_goes_ends_the_program_quietly() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lmap"));
+    let mut child = child
+        .args(["tasks", "show", "p23-h32-s0", "--json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert_eq!(output.status.code(), Some(141));
 }
