@@ -306,12 +306,7 @@ fn connections_leave_enough_files_for_grades() {
     let flood: Vec<TcpStream> = (0..600).map(|_| service.socket()).collect();
     let answer = rest_of(grade);
     assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("\"accepted\""), "{answer}");
-    // As soon as those who said nothing have been sent away.
-    let start = Instant::now();
-    while service.get("/healthz").status != 200 {
-        assert!(start.elapsed() < Duration::from_secs(30));
-        thread::sleep(Duration::from_millis(50));
-    }
+    service.wait_for_health();
     drop(flood);
     service.wait_for("lmap_connections 1");
     assert_works(&service);

@@ -82,6 +82,16 @@ impl Service {
         }
     }
 
+    /// Waits until it says that it is alive: while others hold all places, as soon as those who say nothing have been
+    /// sent away.
+    pub fn wait_for_health(&self) {
+        let start = Instant::now();
+        while self.get("/healthz").status != 200 {
+            assert!(start.elapsed() < Duration::from_secs(30), "no health");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// The value of a metric, its labels included in the name; 0 if it is not there yet.
     pub fn metric(&self, name: &str) -> u64 {
         let text = self.get("/metrics").text;
