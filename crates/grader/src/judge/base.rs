@@ -83,7 +83,7 @@ impl Library {
         let (unchecked, _) = closure.decode(&Environment::new()).map_err(failed)?;
         let stamp = Stamp::of(vetting, &library.sha256)?;
         library.environment = if stamp.wanted() {
-            let checked = vet(&Environment::new(), unchecked, SpecialNames::Trust)?;
+            let checked = vet(&Environment::new(), unchecked, SpecialNames::Trust).map_err(failed)?;
             stamp.put()?;
             checked
         } else {
@@ -141,14 +141,14 @@ fn feed(hasher: &mut Sha256, bytes: &[u8]) {
 }
 
 /// Checks declarations with our kernel, on all processors.
-fn vet(over: &Environment, file: Unchecked, special_names: SpecialNames) -> Result<Environment, Reason> {
+fn vet(over: &Environment, file: Unchecked, special_names: SpecialNames) -> Result<Environment, String> {
     let jobs = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     vet_by(over, file, &Options { special_names, jobs, ..Options::default() })
 }
 
-fn vet_by(over: &Environment, file: Unchecked, options: &Options) -> Result<Environment, Reason> {
+fn vet_by(over: &Environment, file: Unchecked, options: &Options) -> Result<Environment, String> {
     let Outcome { result, .. } = over.check(file, options);
-    result.map_err(|error| failed(format!("our kernel does not accept it: {error}")))
+    result.map_err(|error| format!("our kernel does not accept it: {error}"))
 }
 
 /// The note that our kernel has accepted a library.
@@ -198,9 +198,10 @@ impl TrustedBase {
     /// [`ReasonCode::BaseFailed`] when a module cannot be decoded, imports something else, or is rejected.
     pub fn new(library: &Library, modules: &[(&str, &[u8])], vetting: Vetting<'_>) -> Result<Self, Reason> {
         Self::of(library, modules, |added| match vetting {
-            Vetting::Never => library.environment.trust(added).map_err(failed),
+            Vetting::Never => library.environment.trust(added).map_err(|error| error.to_string()),
             Vetting::Once(_) | Vetting::Always => vet(&library.environment, added, SpecialNames::Refuse),
         })
+        .map_err(failed)
     }
 
     /// The same, with limits to what our kernel may use for the modules.
@@ -208,7 +209,7 @@ impl TrustedBase {
         library: &Library,
         modules: &[(&str, &[u8])],
         options: &Options,
-    ) -> Result<Self, Reason> {
+    ) -> Result<Self, String> {
         let options = Options { special_names: SpecialNames::Refuse, ..options.clone() };
         Self::of(library, modules, |added| vet_by(&library.environment, added, &options))
     }
@@ -216,8 +217,8 @@ impl TrustedBase {
     fn of(
         library: &Library,
         modules: &[(&str, &[u8])],
-        believe: impl FnOnce(Unchecked) -> Result<Environment, Reason>,
-    ) -> Result<Self, Reason> {
+        believe: impl FnOnce(Unchecked) -> Result<Environment, String>,
+    ) -> Result<Self, String> {
         let mut known = library.modules.clone();
         let mut hasher = Sha256::new();
         feed(&mut hasher, library.sha256.as_bytes());
@@ -226,11 +227,11 @@ impl TrustedBase {
             feed(&mut hasher, name.as_bytes());
             feed(&mut hasher, bytes);
             let files = ModuleFiles::from_bytes(Path::new(name), bytes.to_vec());
-            let module = files.parse().map_err(failed)?;
+            let module = files.parse().map_err(|error| error.to_string())?;
             if let Some(missing) = module.imports().iter().find(|import| !known.contains(&import.module)) {
-                return Err(failed(format!("{name} imports {}, which is not there", missing.dotted())));
+                return Err(format!("{name} imports {}, which is not there", missing.dotted()));
             }
-            let contents = module.decode(&mut added.terms).map_err(|e| failed(files.error(e)))?;
+            let contents = module.decode(&mut added.terms).map_err(|e| files.error(e).to_string())?;
             added.declarations.extend(contents.declarations);
             known.insert(name.split('.').map(str::to_owned).collect());
         }

@@ -82,7 +82,7 @@ pub enum ProjectError {
     #[error("what the challenge imports cannot be believed: {0}")]
     Trusted(String),
     /// What is imported from the library cannot be had.
-    #[error("what is imported from the library cannot be used: {0}")]
+    #[error("{0}")]
     Library(String),
     /// What is asked for cannot be asked for.
     #[error(transparent)]
@@ -615,7 +615,7 @@ impl<'a> Session<'a> {
                 Err(ProjectError::Fault(ending.reason))
             }
             (_, Some(ending)) => Err(ProjectError::Trusted(ending.reason.message)),
-            (Ok(Err(reason)), None) => Err(ProjectError::Trusted(reason.message)),
+            (Ok(Err(why)), None) => Err(ProjectError::Trusted(why)),
             (Err(crashed), None) => Err(ProjectError::Trusted(crashed.reason.message)),
         }
     }
