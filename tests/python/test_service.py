@@ -228,7 +228,7 @@ def test_something_else_at_that_address(model: ModelServer) -> None:
 
 
 def test_a_service_that_judges_otherwise_is_refused_when_tasks_are_loaded(service: LmapServe) -> None:
-    with pytest.raises(ValueError, match=r"policy.kernels: the service has both"):
+    with pytest.raises(ValueError, match=r"policy.kernels: the service has .both."):
         first_task(service, kernels="lmap")
     with pytest.raises(ValueError, match=r"policy.timeout_seconds"):
         first_task(service, timeout_s=3000)

@@ -173,7 +173,7 @@ fn play(steps: &[Step], place: &TempDir) -> Vec<(String, i32)> {
     (0..steps.len()).map(read).collect()
 }
 
-/// A text without what differs from run to run: how much room is left between words, seconds, megabytes.
+/// A text without what differs from run to run: how much room is left around words, seconds, megabytes.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     for line in text.lines() {
@@ -188,7 +188,7 @@ fn plain(text: &str) -> String {
         plain.push_str(&words.join(" "));
         plain.push('\n');
     }
-    plain
+    plain.trim_start().to_owned()
 }
 
 #[test]
