@@ -67,7 +67,7 @@ struct Code {
 #[serde(untagged)]
 enum CustomId {
     Text(String),
-    Number(serde_json::Number),
+    Number(i64),
 }
 
 fn verify_seconds() -> u32 {
