@@ -1,6 +1,7 @@
 //! Connections: how many, how long, and their end.
 
 use std::io::{self, Read, Write};
+use std::net::TcpListener;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
@@ -182,6 +183,15 @@ where
         }
         self.inner.call(request)
     }
+}
+
+/// Connections that the system takes before the service does. Where there is no room for one of a burst, its client tries again
+/// a second later.
+const BACKLOG: i32 = 4096;
+
+/// Makes room for bursts of connections; the library asks for 128.
+pub(crate) fn lengthen_backlog(listener: &TcpListener) -> io::Result<()> {
+    Ok(rustix::net::listen(listener, BACKLOG)?)
 }
 
 /// Lets a process have as many files open as the system allows it, since every connection is one. Gives how many that is,

@@ -37,7 +37,7 @@ use crate::engine::Engine;
 use crate::order::{JudgeOrder, Order};
 use app::App;
 use error::ApiError;
-use listen::{Limited, MOMENT, order_to_end, raise_open_files, refuse_crowd};
+use listen::{Limited, MOMENT, lengthen_backlog, order_to_end, raise_open_files, refuse_crowd};
 pub use options::{Limits, Options, TlsFiles};
 pub use tokens::{Denied, Tenant, Tokens, TokensError};
 use verdicts::verdicts;
@@ -94,6 +94,7 @@ impl Service {
         }
         let listen = |source| ServeError::Listen { address: options.bind, source };
         let listener = TcpListener::bind(options.bind).map_err(listen)?;
+        lengthen_backlog(&listener).map_err(listen)?;
         listener.set_nonblocking(true).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let app = Arc::new(App::new(engine, threads, tokens, options));

@@ -208,10 +208,10 @@ impl Report {
         let faults = (lost + doubled + wrong).max(unequal) as f64;
         let times = self.overload;
         vec![
-            Row::new("small grades over HTTP", Unit::PerSecond, self.capacity),
+            Row::new("small grades over HTTP, every fourth rejected", Unit::PerSecond, self.capacity),
             Row::new(
                 format!(
-                    "{times} times as many for {} s: {verdicts} verdicts, {refused} refusals; lost, doubled or wrong",
+                    "{times} times as many for {} s, {verdicts} verdicts, {refused} refusals: lost, doubled or wrong",
                     self.seconds
                 ),
                 Unit::Faults,
