@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from conftest import ROOT
 from lmap_serve import LmapServe, entry, new_token, serving
 
 ST = str(Path(sys.executable).parent / "st")
@@ -20,7 +21,8 @@ EXAMPLES = 15
 def attack(service: LmapServe, folder: Path, *flags: str) -> None:
     done = subprocess.run(
         [
-            *(ST, "run", f"{service.url}/openapi.json", "--phases", "examples,coverage,fuzzing"),
+            *(ST, "--config-file", str(ROOT / "tests/python/schemathesis.toml")),
+            *("run", f"{service.url}/openapi.json", "--phases", "examples,coverage,fuzzing"),
             *("--checks", "all", "--max-examples", str(EXAMPLES), "--seed", "1", "--continue-on-failure"),
             *("--request-timeout", "60", "--suppress-health-check", "all", *flags),
         ],

@@ -17,6 +17,9 @@ use super::error::ApiError;
 use crate::order::{RequestError, TaskRef};
 use crate::tasks::Listing;
 
+/// The largest whole number that every JSON reader takes for itself.
+const MAX_NUMBER: u64 = 1 << 53;
+
 /// Which tasks.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -24,7 +27,7 @@ pub(crate) struct Query {
     family: Option<Family>,
     split: Option<Split>,
     op: Option<lmap_network::Operation>,
-    max_p: Option<usize>,
+    max_p: Option<u64>,
     prompt_timeout_seconds: Option<u64>,
 }
 
@@ -34,11 +37,16 @@ pub(crate) async fn list(
 ) -> Result<Response, ApiError> {
     let query: Query = serde_urlencoded::from_str(query.as_deref().unwrap_or_default())
         .map_err(|error| RequestError::Bad(format!("query: {error}")))?;
+    for (name, number) in [("max_p", query.max_p), ("prompt_timeout_seconds", query.prompt_timeout_seconds)] {
+        if number.is_some_and(|number| number > MAX_NUMBER) {
+            return Err(RequestError::Bad(format!("query: {name}: at most {MAX_NUMBER}")).into());
+        }
+    }
     let listing = Listing {
         family: query.family,
         split: query.split,
         op: query.op,
-        max_p: query.max_p,
+        max_p: query.max_p.and_then(|most| usize::try_from(most).ok()),
         prompt_timeout_seconds: query.prompt_timeout_seconds,
         ..Listing::default()
     };
