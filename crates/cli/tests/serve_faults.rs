@@ -265,7 +265,7 @@ fn wait_for_refusals(flood: &[TcpStream], count: usize) {
     let mut open: Vec<&TcpStream> = flood.iter().collect();
     open.iter().for_each(|socket| socket.set_nonblocking(true).unwrap());
     while open.len() > flood.len() - count {
-        open.retain(|mut socket| {
+        open.retain(|&(mut socket)| {
             let mut answer = [0; 1024];
             let Ok(length) = socket.read(&mut answer) else { return true };
             let answer = String::from_utf8_lossy(&answer[..length]);
