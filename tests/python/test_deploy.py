@@ -54,6 +54,19 @@ def test_the_image_and_the_manifest_mean_the_same_user_and_port() -> None:
     assert f"EXPOSE {port}\n" in image and f"LMAP_BIND=0.0.0.0:{port}\n" in image
 
 
+def test_the_image_is_built_from_all_that_the_program_is_made_of() -> None:
+    lines = (DEPLOY / "Containerfile.dockerignore").read_text().splitlines()
+    assert lines[1] == "*"
+    kept = [line[1:] for line in lines if line.startswith("!")]
+    made_of = Path(os.environ["LMAP_BIN"] + ".d")
+    if not made_of.exists():
+        pytest.skip("cargo did not build this program here")
+    for path in re.findall(r"(?:\S|\\ )+", made_of.read_text().split(": ", 1)[1]):
+        file = Path(path).resolve().relative_to(ROOT).as_posix() + "/"
+        # The commit is given to the build by name; what cargo makes, it makes there too.
+        assert file.startswith((*(f"{place}/" for place in kept), "target/", ".git/")), file
+
+
 def test_the_filter_of_system_calls_forbids_nothing_that_the_sandbox_is_made_of() -> None:
     profile = json.loads((DEPLOY / "seccomp.json").read_text())
     denied = {name for rule in profile["syscalls"] for name in rule["names"]}
