@@ -202,6 +202,43 @@ fn a_grade_that_is_called_off_ends_at_once() {
     assert_accepted(&grader.grade(&task(), &submission(BRUTE_FORCE)));
 }
 
+/// Whatever a grade is at when it is called off, that is why it has no verdict.
+#[test]
+fn a_grade_that_is_called_off_while_something_starts_was_called_off() {
+    let root = tempfile::tempdir().unwrap();
+    let grader = grader(policy(), root.path());
+    assert_accepted(&grader.grade(&task(), &submission(BRUTE_FORCE)));
+    for moment in 0..40 {
+        let cancel = Cancel::new();
+        let verdict = std::thread::scope(|scope| {
+            scope.spawn(|| {
+                std::thread::sleep(Duration::from_micros(500 * moment));
+                cancel.cancel();
+            });
+            grader.grade_with(&task(), &submission(ENDLESS), &cancel)
+        });
+        assert_refused(&verdict, verdict.stage.unwrap(), ReasonCode::Cancelled);
+    }
+}
+
+/// A verdict that is known needs neither the library in memory nor a turn.
+#[test]
+fn a_known_verdict_is_found_without_the_library() {
+    let root = tempfile::tempdir().unwrap();
+    let folders = Folders { verdict_cache: true, cache: root.path().join("cache"), ..folders(root.path()) };
+    let grade = || {
+        let grader = Grader::new(toolchain().clone(), by(Kernels::Lmap), folders.clone());
+        grader.grade(&task(), &submission(BRUTE_FORCE))
+    };
+    assert!(!grade().cached);
+    let stamp = std::fs::read_dir(folders.cache.join("checked")).unwrap().next().unwrap().unwrap().path();
+    std::fs::remove_file(&stamp).unwrap();
+    assert!(grade().cached && !stamp.exists(), "the library was not loaded");
+    // But a base that somebody changed is made anew before its hash is part of any key.
+    std::fs::remove_dir_all(folders.cache.join("bases")).unwrap();
+    assert!(grade().cached && folders.cache.join("bases").is_dir());
+}
+
 #[test]
 fn one_grader_serves_many_threads() {
     let root = tempfile::tempdir().unwrap();

@@ -292,3 +292,18 @@ fn the_same_grade_twice_gives_the_same_verdict() {
     let text = BRUTE_FORCE.replace("b < 5", "b < 1");
     assert_eq!(timeless(grade(policy(), &text)), timeless(grade(policy(), &text)));
 }
+
+/// Lean elaborates the check with the elaborators of what it imports, and a submission may bring some: it needs no banned
+/// word for that, only the name of a type that its library lacks. The direct pipeline asks nobody what a term means.
+#[test]
+fn the_reference_pipeline_can_be_deceived_where_the_direct_one_cannot() {
+    let text = include_str!("../../../attacks/statement/elaborator-for-importers/submission.lean");
+    let direct = Policy { pipeline: Pipeline::Direct, ..policy() };
+    assert_refused(&grade(direct, text), Stage::Statement, ReasonCode::StatementDiffers);
+    let verdict = grade(policy(), text);
+    if toolchain().leanchecker.is_none() && toolchain().library == Library::Core {
+        assert_accepted(&verdict);
+    }
+    let warned = verdict.warnings.iter().any(|warning| warning.contains("not for rewards"));
+    assert_eq!(warned, verdict.verdict == Outcome::Accepted, "{verdict:#?}");
+}

@@ -235,9 +235,9 @@ impl Request {
     /// The stream as an unlinked file at its beginning, fit to be a process's standard input.
     ///
     /// # Errors
-    /// When no temporary file can be made.
+    /// When no such file can be made.
     pub fn into_file(&self) -> io::Result<File> {
-        let mut file = tempfile::tempfile()?;
+        let mut file = unnamed_file()?;
         file.write_all(&self.stream)?;
         file.rewind()?;
         Ok(file)
@@ -247,6 +247,18 @@ impl Request {
         let judged = index.checked_sub(self.base_declarations).and_then(|i| usize::try_from(i).ok());
         judged.and_then(|i| self.names.get(i)).cloned().unwrap_or_else(|| "a declaration of the base".into())
     }
+}
+
+/// A file without a name: in memory where the system can, so that no full disk is in the way of a check.
+#[cfg(target_os = "linux")]
+fn unnamed_file() -> io::Result<File> {
+    Ok(rustix::fs::memfd_create("request", rustix::fs::MemfdFlags::CLOEXEC)?.into())
+}
+
+/// A file without a name.
+#[cfg(not(target_os = "linux"))]
+fn unnamed_file() -> io::Result<File> {
+    tempfile::tempfile()
 }
 
 /// What the process may use.

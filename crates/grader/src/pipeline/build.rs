@@ -30,8 +30,9 @@ pub(crate) fn elaborated(ran: &Ran, messages: &[Diagnostic], other: &str) -> Res
         (None, Some(error)) => (ReasonCode::UnknownName, error),
         (None, None) => (ReasonCode::LeanError, *first),
     };
-    let message = head(error.message.trim(), 500);
-    Err(Halt::rejected(STAGE, Reason::new(code, message).at(error.start)))
+    let reason = Reason::new(code, head(error.message.trim(), 500)).at(error.start);
+    let suspicious = errors.iter().any(|error| is_about_an_import(error));
+    Err(Halt { stage: STAGE, reason, suspicious })
 }
 
 /// Lean was content, but left no compiled file.
@@ -42,6 +43,13 @@ pub(crate) fn no_compiled_file(error: &TakeError) -> Halt {
 
 fn is_out_of_memory(error: &Diagnostic) -> bool {
     error.message.contains("excessive memory consumption detected")
+}
+
+/// Whether the message says that a module cannot be imported. What a submission may import is there, or the installation
+/// is broken.
+fn is_about_an_import(error: &Diagnostic) -> bool {
+    const STARTS: [&str; 3] = ["object file '", "failed to read file '", "unknown module prefix"];
+    STARTS.iter().any(|start| error.message.starts_with(start))
 }
 
 /// Whether the message says that a name is not in the library.
