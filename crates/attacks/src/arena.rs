@@ -190,6 +190,16 @@ impl Arena {
         &self.toolchain
     }
 
+    /// The `lmap` program.
+    pub(crate) fn program(&self) -> &Path {
+        &self.program
+    }
+
+    /// Where compiled bases are kept.
+    pub(crate) fn cache(&self) -> &Path {
+        &self.cache
+    }
+
     /// A folder for what cases must not reach.
     pub(crate) fn outside(&self) -> Result<tempfile::TempDir, ArenaError> {
         let folder = tempfile::Builder::new().prefix("outside-").tempdir_in(self.folder.path());

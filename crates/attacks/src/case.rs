@@ -89,6 +89,8 @@ pub enum Left {
     EmptyFile,
     /// Nothing.
     Nothing,
+    /// A file that is wrong, and beside it a good one that claims to be another part of the module.
+    OtherParts,
 }
 
 /// How the judge is used, rather than what is handed in.
@@ -107,6 +109,10 @@ pub enum Service {
     PoisonedCache,
     /// The same file is graded twice at the same time, once good and once bad under the same name.
     SameName,
+    /// A request to a real service asks for a policy under which anything is a proof.
+    LooserPolicy,
+    /// Names, ids and texts of a request look like lines of the answer.
+    ForgedLines,
 }
 
 /// Whether another layer stands behind the first one.

@@ -14,6 +14,7 @@
 mod arena;
 mod case;
 mod craft;
+mod http;
 mod layer;
 mod matrix;
 mod observe;

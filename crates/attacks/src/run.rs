@@ -352,6 +352,13 @@ fn leave(left: Left, path: &Path, good: &[u8]) -> std::io::Result<()> {
         Left::SparseFile => fs::File::create(path)?.set_len(1 << 40),
         Left::EmptyFile => fs::write(path, ""),
         Left::Nothing => Ok(()),
+        Left::OtherParts => {
+            for part in ["private", "server"] {
+                fs::write(path.with_extension(format!("olean.{part}")), good)?;
+            }
+            fs::write(path.with_extension("ilean"), good)?;
+            fs::write(path, &good[..good.len() / 2])
+        }
     }
 }
 

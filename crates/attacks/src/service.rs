@@ -11,6 +11,7 @@ use lmap_tasks::Task;
 
 use crate::arena::{Arena, ArenaError, Setting};
 use crate::case::{Service, USUAL_TASK};
+use crate::http;
 use crate::observe::Observation;
 
 /// Another task with the same theorem name.
@@ -88,6 +89,7 @@ pub(crate) fn observe(service: Service, arena: &Arena) -> Result<Observation, Ar
             accepted(&good, "the good one of two")?;
             bad
         }
+        Service::LooserPolicy | Service::ForgedLines => return http::observe(service, arena),
     };
     Ok(Observation::of_verdict(&verdict))
 }

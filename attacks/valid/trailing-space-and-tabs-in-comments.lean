@@ -1,0 +1,6 @@
+import LeanCheckedNetwork.Weights   
+
+/- 	 tab 	 -/
+-- 	
+theorem LeanCheckedNetwork.Net.adds_mod_5 : LeanCheckedNetwork.Net.Spec := by  
+  unfold LeanCheckedNetwork.Net.Spec; decide +kernel  
