@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use lmap_grader::judge::{Config, ModuleTexts, ProjectError};
-use lmap_grader::{Cancel, Grader, Heard, Outcome, Reason, ReasonCode, Submission, Verdict};
+use lmap_grader::{Cancel, Grader, Heard, Reason, ReasonCode, Submission, Verdict};
 use lmap_tasks::Task;
 
 use crate::order::{RequestError, Text};
@@ -52,11 +52,10 @@ impl Work for Job {
     type Output = Box<Verdict>;
 
     fn run(&self, cancel: &Cancel) -> Box<Verdict> {
-        let verdict = match self.submission() {
+        Box::new(match self.submission() {
             Ok(submission) => self.grader.grade_with(&self.task, &submission, cancel),
             Err(reason) => self.grader.refuse(&self.task, &self.name, reason),
-        };
-        Box::new(explained(verdict, cancel))
+        })
     }
 }
 
@@ -74,12 +73,11 @@ impl Work for JudgeJob {
 
     fn run(&self, cancel: &Cancel) -> Self::Output {
         let Self { grader, config, modules } = self;
-        let verdict = match grader.judge_texts(modules, config, cancel) {
-            Ok(verdict) => verdict,
-            Err(ProjectError::Fault(reason)) => grader.not_judged(config, reason),
-            Err(error) => return Err(RequestError::Bad(error.to_string())),
-        };
-        Ok(Box::new(explained(verdict, cancel)))
+        match grader.judge_texts(modules, config, cancel) {
+            Ok(verdict) => Ok(Box::new(verdict)),
+            Err(ProjectError::Fault(reason)) => Ok(Box::new(grader.not_judged(config, reason))),
+            Err(error) => Err(RequestError::Bad(error.to_string())),
+        }
     }
 }
 
@@ -105,12 +103,4 @@ impl Work for MessagesJob {
     fn run(&self, cancel: &Cancel) -> Heard {
         self.grader.messages(&self.text, self.time, cancel)
     }
-}
-
-/// Whatever a grade dies of after it was called off, that is why.
-fn explained(mut verdict: Verdict, cancel: &Cancel) -> Verdict {
-    if verdict.verdict == Outcome::Error && cancel.is_cancelled() {
-        verdict.reason = Some(Reason::new(ReasonCode::Cancelled, "the grade was called off"));
-    }
-    verdict
 }
