@@ -100,7 +100,7 @@ mod tests {
         symlink(&kept, folder.join("a/link")).unwrap();
         symlink(&kept, folder.join("link")).unwrap();
         let mut closed = fs::DirBuilder::new();
-        closed.mode(0);
+        closed.mode(0o0);
         closed.create(folder.join("a/closed")).unwrap();
         closed.create(folder.join("closed")).unwrap();
         nix::unistd::mkfifo(&folder.join("a/b/pipe"), nix::sys::stat::Mode::empty()).unwrap();

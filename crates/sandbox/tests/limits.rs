@@ -108,10 +108,11 @@ fn probe_files() {
 fn probe_dig() {
     answer("place", std::env::current_dir().expect("a work folder").display());
     let mut depth = 0;
-    while depth < 3_000 && fs::create_dir("deeper").and_then(|()| std::env::set_current_dir("deeper")).is_ok() {
+    while depth < 3_000 && fs::create_dir("deeper").and_then(|()| std::env::set_current_dir("deeper")).is_ok()
+    {
         depth += 1;
     }
-    let closed = fs::DirBuilder::new().mode(0).create("closed");
+    let closed = fs::DirBuilder::new().mode(0o0).create("closed");
     answer("depth", depth);
     tell("closed", closed);
 }
