@@ -20,7 +20,7 @@ use crate::toolchain::ToolchainArgs;
 
 /// Run the benchmarks lean, train, kernel, grade and serve, and put everything into one table
 ///
-/// Takes some five minutes, and with --full some fifteen, in which the machine should have nothing else to do. Settings come from
+/// Takes some five minutes, and with --full some twenty, in which the machine should have nothing else to do. Settings come from
 /// `LMAP_*` variables and `lmap.toml`. Exit code 1 if a verdict was wrong, lost or doubled.
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -166,7 +166,7 @@ impl Which {
             (Self::Kernel, true) => &["--large"],
             (Self::Grade, false) => &["--throughput", "100", "--mixed", "22"],
             (Self::Grade, true) => &["--rounds", "15", "--large", "--throughput", "1000", "--mixed", "220"],
-            (Self::Serve, false) => &["--seconds", "20", "--queue", "32"],
+            (Self::Serve, false) => &["--seconds", "20", "--queue", "16"],
             (Self::Serve, true) => &["--seconds", "60"],
         }
     }

@@ -100,10 +100,11 @@ where
                     app.metrics.slow_head();
                     return Err(io::ErrorKind::TimedOut.into());
                 }
-                Ok(first) => match first? {
-                    0 => return Err(io::ErrorKind::UnexpectedEof.into()),
-                    _ => {}
-                },
+                Ok(first) => {
+                    if first? == 0 {
+                        return Err(io::ErrorKind::UnexpectedEof.into());
+                    }
+                }
             }
             let (stream, inner) = acceptor.accept(stream, service).await?;
             Ok((Closing::new(stream, app), Placed { inner, crowded, _place: place }))

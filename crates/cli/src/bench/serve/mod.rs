@@ -50,8 +50,8 @@ pub struct Args {
     /// How long it is measured what the service can do
     #[arg(long, value_name = "SECONDS", default_value_t = 10)]
     capacity_seconds: u64,
-    /// Grades that may wait in the service
-    #[arg(long, value_name = "N", default_value = "256")]
+    /// Grades that may wait in the service: few enough that it soon has to refuse
+    #[arg(long, value_name = "N", default_value = "64")]
     queue: NonZeroUsize,
     /// Flags for `lmap serve`; all settings are its own
     #[arg(last = true, value_name = "FLAGS")]
