@@ -23,6 +23,7 @@ use super::error::ApiError;
 use super::run::{Counted, room, run};
 use crate::engine::Engine;
 use crate::order::RequestError;
+use crate::policy::merged;
 use crate::queue::Work;
 
 /// Fields of the policy that a client may set, and only to something stricter than the service's own.
@@ -183,6 +184,8 @@ pub(crate) fn allowed_policy(app: &App, policy: &Map<String, Value>) -> Result<(
             )));
         }
     }
+    // What makes no sense is refused at once, also in a batch.
+    merged(own, policy)?;
     Ok(())
 }
 
