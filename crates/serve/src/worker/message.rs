@@ -5,8 +5,8 @@ use lmap_lean::Toolchain;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::queue::Load;
 use crate::order::RequestError;
+use crate::queue::Load;
 use crate::tasks::Listed;
 
 /// The version of the protocol that this program speaks.
