@@ -523,6 +523,7 @@ impl Grader {
         let layers: Vec<&str> = admitted.sandbox.layers().iter().map(|layer| layer.name()).collect();
         Some(CacheKey::of(&[
             ("lmap", env!("CARGO_PKG_VERSION")),
+            ("kernel", lmap_kernel::VERSION),
             ("schema", &SCHEMA.to_string()),
             ("task", task.id()),
             ("submission", &submission.sha256()),

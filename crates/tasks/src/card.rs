@@ -19,7 +19,7 @@ const SIZES_SVG: &str = "sizes.svg";
 pub struct Difficulty {
     /// The task.
     pub id: String,
-    /// The kernel that counted, with its version: `lmap 0.1.0`.
+    /// The kernel that counted, with its version: `lmap 0.1.0+r1`.
     pub kernel: String,
     /// Its steps for the brute-force proof.
     pub steps: u64,

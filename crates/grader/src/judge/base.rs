@@ -165,7 +165,7 @@ impl Stamp {
             Vetting::Once(folder) => folder,
         };
         private_folder(folder).map_err(|error| Reason::new(ReasonCode::Cache, error.to_string()))?;
-        let file = folder.join(format!("{sha256}-{STAMP}-{}", env!("CARGO_PKG_VERSION")));
+        let file = folder.join(format!("{sha256}-{STAMP}-{}", lmap_kernel::VERSION));
         Ok(Self { wanted: !file.exists(), file: Some(file) })
     }
 

@@ -125,7 +125,7 @@ pub(super) fn ask_lmap(
         watched(conditions, &interrupt, || caught("our kernel", || base.environment.check(file, &options)));
     let mut report = KernelReport {
         name: "lmap".to_owned(),
-        version: env!("CARGO_PKG_VERSION").to_owned(),
+        version: lmap_kernel::VERSION.to_owned(),
         verdict: None,
         seconds: Some(thousandths(start.elapsed().as_secs_f64())),
         steps: None,
