@@ -43,6 +43,8 @@ pub enum Goal {
     Times(f64),
     /// At most so much.
     AtMost(f64),
+    /// At least so much.
+    AtLeast(f64),
 }
 
 impl Unit {
@@ -88,6 +90,7 @@ impl Row {
                 (format!("≥ {times} times"), ratio >= times)
             }
             Goal::AtMost(most) => (format!("≤ {}", self.unit.show(most)), self.value <= most),
+            Goal::AtLeast(least) => (format!("≥ {}", self.unit.show(least)), self.value >= least),
         };
         format!("{text}: {}", if reached { "reached" } else { "missed" })
     }
@@ -174,6 +177,9 @@ mod tests {
         assert_eq!(row.clone().goal(Goal::Times(61.0)).goal_cell(), "≥ 61 times: missed");
         assert_eq!(row.clone().goal(Goal::AtMost(0.5)).goal_cell(), "≤ 0.50 s: reached");
         assert_eq!(row.goal(Goal::AtMost(0.05)).goal_cell(), "≤ 50.0 ms: missed");
+        let rate = Row::new("how many", Unit::PerSecond, 8.5);
+        assert_eq!(rate.clone().goal(Goal::AtLeast(8.0)).goal_cell(), "≥ 8.0 a second: reached");
+        assert_eq!(rate.goal(Goal::AtLeast(9.0)).goal_cell(), "≥ 9.0 a second: missed");
     }
 
     #[test]

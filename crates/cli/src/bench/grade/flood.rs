@@ -78,7 +78,7 @@ impl Throughput {
         let what =
             format!("{} small grades on {} threads, kernels {}", self.grades, self.threads, self.kernels);
         vec![
-            Row::new(what, Unit::PerSecond, self.a_second),
+            Row::new(what, Unit::PerSecond, self.a_second).goal(Goal::AtLeast(8.0)),
             Row::new("memory of the judge after all", Unit::Mebibytes, all)
                 .against("after a tenth", tenth)
                 .goal(Goal::Times(0.8)),
