@@ -239,9 +239,11 @@ fn what_a_challenge_rests_on_has_the_same_deadline() {
     let service = Service::start(&[]);
     let mut order = order_with("/modules/Challenge", json!(format!("import Shared\n{CHALLENGE}")));
     order["modules"]["Shared"] = json!(ENDLESS);
-    order["policy"] = json!({ "timeout_seconds": 5 });
+    // Short, so that the deadline comes before the limit on memory.
+    order["policy"] = json!({ "timeout_seconds": 2 });
     judge(&service, &order).assert_refused(400, "bad_request", "the deadline passed");
     order["modules"]["Shared"] = json!("theorem wrong : 1 = 2 := by decide +kernel\n");
+    order["policy"] = json!({});
     judge(&service, &order).assert_refused(400, "bad_request", "our kernel does not accept it");
     service.wait_for("lmap_running 0");
 }
