@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args as ClapArgs;
-use lmap_grader::judge::{Config, FileOptions, ProjectError};
+use lmap_grader::judge::{Config, FileOptions, ProjectError, SOURCE_BYTES, read_text_file};
 use lmap_grader::render::{Style, render};
 use lmap_grader::{Cancel, Grader, Verdict};
 
@@ -70,15 +70,14 @@ pub fn run(args: Args, context: &Context) -> Result<ExitCode, Failure> {
 
 /// The verdict, and the text that positions in it refer to.
 fn by_config(args: &Args, path: &Path) -> Result<(Verdict, String), Failure> {
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| Failure::usage(format!("cannot read {}: {error}", path.display())))?;
+    let text = read_text_file(path, SOURCE_BYTES).map_err(Failure::usage)?;
     let config =
         Config::from_json(&text).map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?;
     let beside = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let folder = args.folder.as_deref().unwrap_or(beside);
     let verdict = grader(args)?.judge_project(folder, &config, &Cancel::new())?;
     let solution = folder.join(config.solution_module.replace('.', "/")).with_extension("lean");
-    Ok((verdict, std::fs::read_to_string(solution).unwrap_or_default()))
+    Ok((verdict, read_text_file(&solution, SOURCE_BYTES).unwrap_or_default()))
 }
 
 fn by_file(args: &Args, target: &Path, submission: &Path) -> Result<Verdict, Failure> {

@@ -2,11 +2,13 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
 use lmap_lean::{LeanCommand, Limits};
+use rustix::fs::{CWD, FileType, Mode, mknodat};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -43,6 +45,24 @@ impl Desk {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, content).unwrap();
         self
+    }
+
+    /// Puts a pipe that nobody writes to in the place of a file.
+    fn put_pipe(&self, name: &str) -> &Self {
+        self.remove(name);
+        mknodat(CWD, self.path().join(name), FileType::Fifo, Mode::RWXU, 0).unwrap();
+        self
+    }
+
+    /// Puts a link to a file without an end in the place of a file.
+    fn put_zeros(&self, name: &str) -> &Self {
+        self.remove(name);
+        symlink("/dev/zero", self.path().join(name)).unwrap();
+        self
+    }
+
+    fn remove(&self, name: &str) {
+        let _ = fs::remove_file(self.path().join(name));
     }
 
     fn configure(&self, config: &Value) -> &Self {
@@ -175,6 +195,86 @@ fn whatever_is_wrong_with_the_solution_is_a_verdict() {
         let verdict = assert_refused(&Desk::with(&solution), stage, code);
         assert_eq!(verdict["reward"], 0.0, "{solution}");
     }
+}
+
+#[test]
+fn files_of_the_solution_that_cannot_be_read_are_a_verdict() {
+    let desk = Desk::with(SOLUTION);
+    let refused = |code: &str, words: &[&str]| {
+        let verdict = assert_refused(&desk, "build", code);
+        let message = verdict["reason"]["message"].as_str().unwrap();
+        for word in words {
+            assert!(message.contains(word), "no `{word}` in: {message}");
+        }
+    };
+    desk.put("Solution.lean", [SOLUTION.as_bytes(), b"-- \xff\n"].concat());
+    refused("not_unicode", &["`Solution`", "not UTF-8"]);
+    desk.put("Solution.lean", format!("{SOLUTION}--{}", " ".repeat(16 << 20)));
+    refused("too_large", &["`Solution`", "16777216 bytes"]);
+    desk.put_pipe("Solution.lean");
+    refused("unreadable", &["`Solution`", "no regular file"]);
+    desk.put_zeros("Solution.lean");
+    refused("unreadable", &["`Solution`", "no regular file"]);
+    desk.remove("Solution.lean");
+    desk.put("Solution.lean", format!("import {}\n{SOLUTION}", "a".repeat(300)));
+    refused("bad_import", &["`Solution` imports `aaa"]);
+    desk.put("Solution.lean", format!("import «config.json».X\n{SOLUTION}"));
+    refused("bad_import", &["`Solution` imports `config.json.X`"]);
+    desk.put("Solution.lean", format!("import Folder\n{SOLUTION}"));
+    fs::create_dir(desk.path().join("Folder.lean")).unwrap();
+    refused("unreadable", &["`Folder`", "no regular file"]);
+    desk.put("Solution.lean", format!("import Loop\n{SOLUTION}"));
+    symlink("Loop.lean", desk.path().join("Loop.lean")).unwrap();
+    refused("unreadable", &["`Loop`"]);
+    // A link to a file is as good as the file.
+    desk.put("Other.lean", SOLUTION);
+    desk.remove("Solution.lean");
+    symlink("Other.lean", desk.path().join("Solution.lean")).unwrap();
+    assert_eq!(desk.verdict(&["config.json"]).1, 0);
+}
+
+#[test]
+fn files_of_the_asker_that_cannot_be_read_are_named() {
+    let desk = Desk::with(SOLUTION);
+    let named = |words: &[&str]| assert_usage(&desk.judge(&["config.json"]), words);
+    desk.put("Challenge.lean", b"-- \xff\n");
+    named(&["Challenge.lean", "not UTF-8"]);
+    desk.put("Challenge.lean", " ".repeat((16 << 20) + 1));
+    named(&["Challenge.lean", "too large", "16777216 bytes"]);
+    desk.put_pipe("Challenge.lean");
+    named(&["Challenge.lean", "no regular file"]);
+    desk.put_zeros("Challenge.lean");
+    named(&["Challenge.lean", "no regular file"]);
+    desk.remove("Challenge.lean");
+    desk.put("Challenge.lean", format!("import Shared\n{CHALLENGE}")).put_pipe("Shared.lean");
+    named(&["Shared.lean", "no regular file"]);
+    desk.put("Challenge.lean", format!("import {}\n{CHALLENGE}", "a".repeat(300)));
+    named(&["`Challenge` imports `aaa"]);
+    desk.put_pipe("config.json");
+    named(&["config.json", "no regular file"]);
+    desk.put_zeros("config.json");
+    named(&["config.json", "no regular file"]);
+    desk.put_pipe("Target.olean").put_zeros("Other.olean");
+    for (target, submission) in [("Target.olean", "Other.olean"), ("Other.olean", "Target.olean")] {
+        let output = desk.judge(&["--target", target, "--submission", submission]);
+        assert_usage(&output, &[target, "not a regular file"]);
+    }
+}
+
+#[test]
+fn a_policy_that_would_not_be_kept_is_refused() {
+    let desk = Desk::with(SOLUTION);
+    desk.compile("Target", CHALLENGE);
+    let files = ["--target", "Target.olean", "--submission", "Target.olean"];
+    for args in [&["config.json"][..], &files] {
+        let with = |more: &[&str]| desk.judge(&[args, more].concat());
+        assert_usage(&with(&["--pipeline", "reference"]), &["pipeline reference", "only direct"]);
+        assert_usage(&with(&["--guard", "tokens"]), &["guard tokens", "no guard"]);
+    }
+    desk.put("lmap.toml", "[grade]\nguard = \"tokens\"\n");
+    assert_usage(&desk.judge(&["config.json"]), &["guard tokens"]);
+    let usual = ["config.json", "--pipeline", "direct", "--guard", "seed"];
+    assert_eq!(desk.verdict(&usual).1, 0);
 }
 
 #[test]

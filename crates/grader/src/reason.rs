@@ -75,10 +75,12 @@ reason_codes! {
     UnclosedBlock = "unclosed_block" => Rejected,
     /// The reply ends inside of its thoughts.
     UnclosedThoughts = "unclosed_thoughts" => Rejected,
-    /// The reply is not valid Unicode.
+    /// The submission is not valid Unicode.
     NotUnicode = "not_unicode" => Rejected,
     /// The submission is longer than what is looked at.
     TooLarge = "too_large" => Rejected,
+    /// A file of the submission is none that can be read.
+    Unreadable = "unreadable" => Rejected,
     /// A banned word occurs.
     BannedWord = "banned_word" => Rejected,
     /// A banned phrase occurs.

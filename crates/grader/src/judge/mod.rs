@@ -23,6 +23,7 @@ mod project;
 mod replay;
 mod sources;
 mod target;
+mod text_file;
 mod texts;
 
 use std::collections::BTreeMap;
@@ -39,7 +40,9 @@ pub use kernels::{OFFICIAL_REPORT_BYTES, OfficialRunner, Ran};
 pub use module::UntrustedModule;
 pub use name::{InvalidName, LeanName};
 pub use project::{FileOptions, ProjectError};
+pub use sources::SOURCE_BYTES;
 pub use target::{Hole, ImportRules, Scope, Target, TargetError};
+pub use text_file::{TextFileError, Unreadable, read_text_file};
 pub use texts::{InvalidTexts, MAX_MODULES, ModuleTexts};
 
 /// What a judgement depends on besides the submission, the base and the target.
@@ -156,6 +159,7 @@ fn run(
     note(judgement, Stage::Leanchecker, start.cost());
     let mut posed = posed?;
     judgement.statement_diff = posed.diff.take();
+    judgement.warnings.append(&mut posed.notes);
     let replayed = replay::replay(posed, base, conditions, judgement)?;
     judgement.stages.set(Stage::Leanchecker, true);
     judgement.stages.set(Stage::Statement, true);

@@ -18,18 +18,20 @@ use super::kernels::{caught, watched};
 use super::name::InvalidName;
 use super::sources::{Files, Gathered, Missing, Places, Source};
 use super::target::{Scope, Target, TargetError};
+use super::text_file::{TextFileError, Unreadable};
 use super::texts::ModuleTexts;
 use super::{Conditions, OfficialRunner, UntrustedModule, judge_all};
 use crate::cancel::Cancel;
 use crate::exactness::reacts_to_kernel;
 use crate::grader::{Grader, drawn, report};
+use crate::guard::GuardMode;
 use crate::pipeline::build::{elaborated, no_compiled_file};
 use crate::pipeline::official::Official;
 use crate::pipeline::process::{Order, Runner};
 use crate::pipeline::record::{Circumstances, Record};
 use crate::pipeline::turn::Turn;
 use crate::pipeline::{COMPILED, Halt, SOURCE};
-use crate::policy::{Kernels, Policy};
+use crate::policy::{Kernels, Pipeline, Policy};
 use crate::reason::{Reason, ReasonCode};
 use crate::submission::hex;
 use crate::verdict::{Graded, Outcome, SandboxReport, Stage, Verdict};
@@ -37,17 +39,17 @@ use crate::verdict::{Graded, Outcome, SandboxReport, Stage, Verdict};
 /// Why nothing can be judged. All but [`ProjectError::Fault`] are the asker's to mend.
 #[derive(Debug, thiserror::Error)]
 pub enum ProjectError {
-    /// A file cannot be read.
-    #[error("cannot read {}: {source}", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
+    /// The file of a module cannot be read.
+    #[error("{error}")]
+    Unreadable {
+        /// The module.
+        module: String,
+        /// What is wrong.
+        error: TextFileError,
     },
-    /// A file is too large.
-    #[error("{} is too large to be a Lean file", .0.display())]
-    TooLarge(PathBuf),
+    /// The policy asks for something that does not exist here.
+    #[error("{0}; take that out of the flags, the variables and lmap.toml")]
+    Policy(String),
     /// A module is nowhere.
     #[error("there is no module `{0}`: neither among the Lean files given nor in the library")]
     NoModule(String),
@@ -169,6 +171,7 @@ impl Grader {
         cancel: &Cancel,
     ) -> Result<Verdict, ProjectError> {
         let start = Instant::now();
+        expect_kept(self.policy())?;
         if config.challenge_module == config.solution_module {
             return Err(ProjectError::SameModule(config.solution_module.clone()));
         }
@@ -236,6 +239,7 @@ impl Grader {
         cancel: &Cancel,
     ) -> Result<Verdict, ProjectError> {
         let start = Instant::now();
+        expect_kept(self.policy())?;
         let limit = self.policy().limits.file_mib << 20;
         let challenge = ModuleFiles::open(target, limit)?;
         let wanted: Vec<String> = challenge.parse()?.imports().iter().map(|import| import.dotted()).collect();
@@ -308,21 +312,26 @@ fn gather_challenge(places: &Places<'_>, module: &str) -> Result<Gathered, Proje
         Ok(gathered) if gathered.sources.is_empty() => Err(ProjectError::NoModule(module.to_owned())),
         Ok(gathered) => Ok(gathered),
         Err(Missing { importer, module }) if importer.is_empty() => Err(ProjectError::NoModule(module)),
-        Err(Missing { importer, module }) => Err(ProjectError::NoImport { importer, module }),
+        Err(Missing { importer, module }) => Err(ProjectError::NoImport { importer, module: shown(&module) }),
     }
 }
 
 /// The solution with what it imports, or why it cannot be compiled.
-fn gather_solution(places: &Places<'_>, module: &str) -> Result<Result<Gathered, String>, ProjectError> {
+fn gather_solution(places: &Places<'_>, module: &str) -> Result<Result<Gathered, Reason>, ProjectError> {
     match places.gather(module) {
         Ok(Ok(gathered)) if gathered.sources.is_empty() => Err(ProjectError::NoModule(module.to_owned())),
         Ok(Ok(gathered)) => Ok(Ok(gathered)),
         Ok(Err(Missing { importer, module })) if importer.is_empty() => Err(ProjectError::NoModule(module)),
-        Ok(Err(Missing { importer, module })) => Ok(Err(format!(
-            "`{importer}` imports `{module}`, which is neither among the Lean files given nor in the library"
-        ))),
+        Ok(Err(Missing { importer, module })) => Ok(Err(bad_import(format!(
+            "`{importer}` imports `{}`, which is neither among the Lean files given nor in the library",
+            shown(&module)
+        )))),
         // The modules of the challenge were gathered before, so this is the solution's own circle.
-        Err(ProjectError::Cycle(module)) => Ok(Err(format!("module `{module}` imports itself"))),
+        Err(ProjectError::Cycle(module)) => Ok(Err(bad_import(format!("module `{module}` imports itself")))),
+        // Nor does the challenge need a file that only now turns out to be none.
+        Err(ProjectError::Unreadable { module, error }) if error.why.is_of_the_file() => {
+            Ok(Err(unreadable(&module, &error.why)))
+        }
         Err(error) => Err(error),
     }
 }
@@ -346,8 +355,45 @@ fn hash<'a>(parts: impl Iterator<Item = &'a [u8]>) -> String {
     hex(&hasher.finalize())
 }
 
-fn bad_import(message: String) -> Halt {
-    Halt::rejected(Stage::Build, Reason::new(ReasonCode::BadImport, message))
+fn bad_import(message: String) -> Reason {
+    Reason::new(ReasonCode::BadImport, message)
+}
+
+/// What is wrong with the file of a module of the solution.
+fn unreadable(module: &str, why: &Unreadable) -> Reason {
+    let code = match why {
+        Unreadable::TooLarge(_) => ReasonCode::TooLarge,
+        Unreadable::NotUnicode(_) => ReasonCode::NotUnicode,
+        Unreadable::NotAFile | Unreadable::Io(_) => ReasonCode::Unreadable,
+    };
+    Reason::new(code, format!("the file of module `{}` cannot be used: {why}", shown(module)))
+}
+
+/// As much of a name as a message can have: an import may be as long as the file.
+fn shown(name: &str) -> String {
+    const MOST: usize = 200;
+    match name.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &name[..end]),
+        None => name.to_owned(),
+    }
+}
+
+/// Refuses a policy that would be named in the verdict without having been kept.
+fn expect_kept(policy: &Policy) -> Result<(), ProjectError> {
+    if policy.pipeline != Pipeline::Direct {
+        return Err(ProjectError::Policy(format!(
+            "the policy has pipeline {}, but only {} judges any statement",
+            policy.pipeline,
+            Pipeline::Direct
+        )));
+    }
+    if policy.guard != GuardMode::default() {
+        return Err(ProjectError::Policy(format!(
+            "the policy has guard {}, but no guard stands before the judge of any statement",
+            policy.guard
+        )));
+    }
+    Ok(())
 }
 
 /// Whether a compilation with kernel checks could lead to something else.
@@ -519,12 +565,12 @@ impl<'a> Session<'a> {
     /// and what could have come out otherwise with it is compiled again.
     fn prove(
         &mut self,
-        solution: Result<Gathered, String>,
+        solution: Result<Gathered, Reason>,
         challenge: &str,
         compiled: &Compiled,
         aim: &Aim<'_>,
     ) -> Result<(), Halt> {
-        let solution = solution.map_err(bad_import);
+        let solution = solution.map_err(|reason| Halt::rejected(Stage::Build, reason));
         let solution = solution.inspect_err(|_| self.record.stages.set(Stage::Build, false))?;
         let attempt = |session: &mut Self, checks| {
             session.record.elaborations += 1;
@@ -552,7 +598,8 @@ impl<'a> Session<'a> {
         let mut modules = Vec::new();
         let built: Result<(), Halt> = solution.sources.iter().try_for_each(|source| {
             if source.name == challenge {
-                return Err(bad_import(format!("the solution imports the challenge, `{challenge}`")));
+                let reason = bad_import(format!("the solution imports the challenge, `{challenge}`"));
+                return Err(Halt::rejected(Stage::Build, reason));
             }
             if compiled.has(&source.name) {
                 return Ok(());

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use super::base::LIBRARY_BYTES;
 use super::project::ProjectError;
+use super::text_file::read_text_file;
 use super::texts::ModuleTexts;
 use crate::tokens::{TokenKind, tokens};
 
 /// Largest Lean file that is read, in bytes.
-const SOURCE_BYTES: u64 = 16 << 20;
+pub const SOURCE_BYTES: u64 = 16 << 20;
 /// Largest size of all files of the library together that texts in memory may import: the process that judges for others
 /// holds them too.
 const WIRE_LIBRARY_BYTES: u64 = 1 << 30;
@@ -117,14 +118,11 @@ impl Places<'_> {
 fn read_file(folder: &Path, module: &str) -> Result<Option<String>, ProjectError> {
     let Some(path) = relative(module) else { return Ok(None) };
     let path = folder.join(path).with_extension("lean");
-    let io = |source| ProjectError::Io { path: path.clone(), source };
-    match std::fs::metadata(&path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(io(error)),
-        Ok(metadata) if metadata.len() > SOURCE_BYTES => return Err(ProjectError::TooLarge(path)),
-        Ok(_) => {}
+    match read_text_file(&path, SOURCE_BYTES) {
+        Err(error) if error.why.is_absence() => Ok(None),
+        Err(error) => Err(ProjectError::Unreadable { module: module.to_owned(), error }),
+        Ok(text) => Ok(Some(text)),
     }
-    std::fs::read_to_string(&path).map(Some).map_err(io)
 }
 
 enum Step {
