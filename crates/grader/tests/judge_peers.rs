@@ -338,6 +338,91 @@ fn axioms_of_the_challenge_count_if_they_are_permitted() {
 }
 
 #[test]
+fn an_axiom_of_the_challenge_is_permitted_with_the_meaning_that_it_has_there() {
+    let judged = |scope: Scope, axioms: &[&str], challenge: &str, solution: &str| {
+        let theorems = if scope == Scope::Statements { names(&["t"]) } else { Vec::new() };
+        let files = challenge_of(compile(challenge));
+        let target = Target::challenge(plain_base(), files, &theorems, &[], scope).unwrap();
+        let permitted: Vec<String> = axioms.iter().map(|&axiom| axiom.to_owned()).collect();
+        target.expect_axioms(plain_base(), &permitted).unwrap();
+        let module = UntrustedModule::from_bytes("Submission", compile_unchecked(solution));
+        judge(module, plain_base(), &target, &conditions(&permitted))
+    };
+    let cases: [(&[&str], &str, &str, &str); 5] = [
+        (
+            &["ax"],
+            "def P : Prop := True\n",
+            "def P : Prop := False\n",
+            "axiom ax : P\ntheorem t : 1 = 2 := PROOF(ax.elim)\n",
+        ),
+        (
+            &["ax"],
+            "inductive P : Prop\n",
+            "inductive P : Prop | mk : P\n",
+            "axiom ax : ¬P\ntheorem t : 1 = 2 := PROOF(absurd P.mk ax)\n",
+        ),
+        (
+            &["ax"],
+            "class Meaning (α : Type) where holds : Prop\ninstance : Meaning Nat := ⟨True⟩\n",
+            "class Meaning (α : Type) where holds : Prop\ninstance : Meaning Nat := ⟨False⟩\n",
+            "axiom ax : Meaning.holds Nat\ntheorem t : 1 = 2 := PROOF((show False from ax).elim)\n",
+        ),
+        (
+            &["ax", "base"],
+            "def Q : Prop := True\n",
+            "def Q : Prop := 1 = 2\n",
+            "axiom base : Q\naxiom ax : Q → 1 = 1\ntheorem t : 1 = 2 := PROOF(base)\n",
+        ),
+        (
+            &["_ax"],
+            "def _P : Prop := True\n",
+            "def _P : Prop := False\n",
+            "axiom _ax : _P\ntheorem t : 1 = 2 := PROOF(_ax.elim)\n",
+        ),
+    ];
+    for scope in [Scope::Statements, Scope::Everything] {
+        for (axioms, meant, bent, rest) in cases {
+            let (before, proof) = rest.split_once("PROOF(").unwrap();
+            let proof = proof.trim_end().strip_suffix(')').unwrap();
+            let challenge = format!("{meant}{before}sorry\n");
+            let bent = judged(scope, axioms, &challenge, &format!("{bent}{before}{proof}\n"));
+            let stage = bent.ending.as_ref().unwrap().stage;
+            assert!(matches!(stage, Stage::Statement | Stage::Axioms), "{challenge}{:#?}", bent.ending);
+        }
+    }
+    // The same with its meaning kept: what the axiom says is up to the asker.
+    let challenge = "def P : Prop := 1 = 2\naxiom ax : P\ntheorem t : 1 = 2 := sorry\n";
+    let kept = "def P : Prop := 1 = 2\naxiom ax : P\ntheorem t : 1 = 2 := ax\n";
+    for scope in [Scope::Statements, Scope::Everything] {
+        assert_accepted(&judged(scope, &["ax"], challenge, kept));
+    }
+}
+
+#[test]
+fn an_axiom_about_a_hole_is_not_permitted() {
+    let challenge = "def r : Nat := sorry\naxiom ax : r = 3\ntheorem t : r * r = 49 := sorry\n";
+    let target = asked(challenge, &["t"], &["r"]).unwrap();
+    let refused = target.expect_axioms(plain_base(), &["ax".to_owned()]).unwrap_err();
+    assert!(matches!(refused, TargetError::AxiomAboutHole { .. }), "{refused}");
+    let solution = "def r : Nat := 7\naxiom ax : r = 3\ntheorem t : r * r = 49 := absurd ax (by decide)\n";
+    let module = UntrustedModule::from_bytes("Submission", compile_unchecked(solution));
+    let judgement = judge(module, plain_base(), &target, &conditions(&["ax".to_owned()]));
+    assert_refused(&judgement, Stage::Axioms, ReasonCode::ForbiddenAxioms);
+}
+
+#[test]
+fn a_statement_about_something_unsafe_cannot_be_asked_for() {
+    let ask = |challenge: &str| {
+        let files = challenge_of(compile_unchecked(challenge));
+        Target::challenge(plain_base(), files, &names(&["t"]), &[], Scope::Statements)
+    };
+    let beside = ask("unsafe def foo : Nat := 3\ntheorem t : 1 = 1 := rfl\n");
+    assert!(beside.is_ok(), "what the statement is not about does not count");
+    let refused = ask("unsafe def foo : Nat := 3\ntheorem t : foo = 5 := sorry\n").unwrap_err();
+    assert!(matches!(refused, TargetError::Unsafe(_)), "{refused}");
+}
+
+#[test]
 fn what_cannot_be_asked_for_is_named() {
     let missing = asked(SIMPLE, &["some"], &[]).unwrap_err().to_string();
     assert!(missing.contains("`some`"), "{missing}");
@@ -456,6 +541,7 @@ fn disproof_valid() {
     let bytes = compile_unchecked(disproof);
     let allowed = judging::judged(plain_base(), &target().with_disproofs(), bytes.clone());
     assert_accepted(&allowed);
+    assert!(allowed.warnings.iter().any(|warning| warning.contains("disproved")), "{:?}", allowed.warnings);
     let not_asked_for = judging::judged(plain_base(), &target(), bytes);
     assert_refused(&not_asked_for, Stage::Statement, ReasonCode::TheoremMissing);
     let of_something_else =
@@ -463,6 +549,19 @@ fn disproof_valid() {
     let judgement =
         judging::judged(plain_base(), &target().with_disproofs(), compile_unchecked(of_something_else));
     assert_refused(&judgement, Stage::Statement, ReasonCode::StatementDiffers);
+}
+
+#[test]
+fn what_is_about_a_hole_cannot_be_disproved_by_a_bad_filling() {
+    let challenge = "def r : Nat := sorry\ntheorem t : r * r = 49 := sorry\n";
+    let files = challenge_of(compile(challenge));
+    let target = Target::challenge(plain_base(), files, &[], &[], Scope::Everything).unwrap();
+    let target = target.with_disproofs();
+    let bad = "def r : Nat := 0\ntheorem t.disproof : ¬ (r * r = 49) := by decide\n";
+    let judgement = judging::judged(plain_base(), &target, compile_unchecked(bad));
+    assert_refused(&judgement, Stage::Statement, ReasonCode::TheoremMissing);
+    let good = "def r : Nat := 7\ntheorem t : r * r = 49 := rfl\n";
+    assert_accepted(&judging::judged(plain_base(), &target, compile_unchecked(good)));
 }
 
 #[test]

@@ -18,6 +18,8 @@ pub(super) struct Challenge {
     order: Vec<NameId>,
     /// The constant that stands for what is left open.
     sorry: Option<NameId>,
+    /// Unsafe and partial constants, of which nothing but their names is known.
+    skipped: HashSet<NameId>,
 }
 
 impl Challenge {
@@ -27,7 +29,8 @@ impl Challenge {
         base: &TrustedBase,
         terms: &mut Terms,
     ) -> Result<Self, TargetError> {
-        let mut challenge = Self { constants: HashMap::new(), order: Vec::new(), sorry: None };
+        let mut challenge =
+            Self { constants: HashMap::new(), order: Vec::new(), sorry: None, skipped: HashSet::new() };
         for files in modules {
             let module = files.parse()?;
             let found = module.header().release.clone();
@@ -35,6 +38,7 @@ impl Challenge {
                 return Err(TargetError::Release { found, expected: base.release().to_owned() });
             }
             let contents = module.decode(terms).map_err(|error| files.error(error))?;
+            challenge.skipped.extend(contents.skipped.iter().map(|skipped| skipped.name));
             for constant in contents.declarations.iter().flat_map(constants) {
                 let name = constant.signature().name;
                 if base.environment.get(name).is_some() || name.is_special() {
@@ -96,13 +100,21 @@ impl Challenge {
     /// The constants of the challenge that `starts` are about: those that they mention, and what these are about. What
     /// stands behind a theorem, or behind a hole, is its own affair.
     pub fn about(&self, terms: &Terms, starts: &[NameId], holes: &HashSet<NameId>) -> Vec<NameId> {
+        self.reached(terms, starts, holes)
+            .into_iter()
+            .filter(|name| self.constants.contains_key(name))
+            .collect()
+    }
+
+    /// All constants that `starts` are about, those of the base among them, but not what these are about.
+    fn reached(&self, terms: &Terms, starts: &[NameId], holes: &HashSet<NameId>) -> Vec<NameId> {
         let mut walk = Mentions::default();
         let mut seen: HashSet<NameId> = starts.iter().copied().collect();
         let mut left = starts.to_vec();
         let mut found = Vec::new();
         while let Some(name) = left.pop() {
-            let Some(constant) = self.get(name) else { continue };
             found.push(name);
+            let Some(constant) = self.get(name) else { continue };
             let mut need = |name| {
                 if seen.insert(name) {
                     left.push(name);
@@ -148,6 +160,27 @@ fn is_given(terms: &Terms, name: NameId) -> bool {
     }
 }
 
+/// Sees that an axiom of the challenge means what it means there, whatever a submission is.
+pub(super) fn expect_axiom(
+    target: &Target,
+    challenge: &Challenge,
+    axiom: &LeanName,
+    terms: &mut Terms,
+) -> Result<(), TargetError> {
+    let name = axiom.intern(terms)?;
+    let holes = target.holes.iter().map(|hole| hole.intern(terms)).collect::<Result<HashSet<_>, _>>()?;
+    for name in challenge.reached(terms, &[name], &holes) {
+        if challenge.skipped.contains(&name) {
+            return Err(TargetError::Unsafe(terms.show_name(name)));
+        }
+        let open = || challenge.get(name).is_some_and(|c| is_definition(c) && challenge.is_open(terms, c));
+        if holes.contains(&name) || open() {
+            return Err(TargetError::AxiomAboutHole { axiom: axiom.clone(), hole: terms.show_name(name) });
+        }
+    }
+    Ok(())
+}
+
 /// Sees that the names asked for are what they should be.
 pub(super) fn expect(target: &Target, challenge: &Challenge, terms: &mut Terms) -> Result<(), TargetError> {
     let mut theorems = Vec::new();
@@ -178,8 +211,11 @@ pub(super) fn expect(target: &Target, challenge: &Challenge, terms: &mut Terms) 
         Scope::Statements => theorems,
         Scope::Everything => challenge.given_names(terms),
     };
-    for name in challenge.about(terms, &starts, &holes) {
-        let constant = &challenge.constants[&name];
+    for name in challenge.reached(terms, &starts, &holes) {
+        if challenge.skipped.contains(&name) {
+            return Err(TargetError::Unsafe(terms.show_name(name)));
+        }
+        let Some(constant) = challenge.get(name) else { continue };
         if is_definition(constant) && !holes.contains(&name) && challenge.is_open(terms, constant) {
             return Err(TargetError::HoleNotPermitted(terms.show_name(name)));
         }

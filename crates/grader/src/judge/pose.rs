@@ -35,6 +35,8 @@ pub(super) struct Posed {
     pub diff: Option<StatementDiff>,
     /// The same as a reason, in words.
     pub differs: Option<String>,
+    /// What a reader of the verdict should know.
+    pub notes: Vec<String>,
 }
 
 /// Adds the declarations that state the theorems again.
@@ -49,14 +51,15 @@ pub(super) fn pose(parsed: Parsed, base: &TrustedBase, target: &Target) -> Posed
         challenge_axioms: Vec::new(),
         diff: None,
         differs: None,
+        notes: Vec::new(),
     };
     let problem = posing.run().err();
-    let Posing { parsed, checks, asked, challenge_axioms, diff, differs, .. } = posing;
+    let Posing { parsed, checks, asked, challenge_axioms, diff, differs, notes, .. } = posing;
     let mut file = parsed.file;
     if problem.is_none() {
         file.declarations.extend(checks);
     }
-    Posed { file, own_count, asked, challenge_axioms, problem, diff, differs }
+    Posed { file, own_count, asked, challenge_axioms, problem, diff, differs, notes }
 }
 
 struct Posing<'a> {
@@ -68,6 +71,7 @@ struct Posing<'a> {
     challenge_axioms: Vec<NameId>,
     diff: Option<StatementDiff>,
     differs: Option<String>,
+    notes: Vec<String>,
 }
 
 fn refuse(code: ReasonCode, message: impl Into<String>) -> Ending {
@@ -149,7 +153,13 @@ impl Posing<'_> {
                     && ending.reason.code == ReasonCode::TheoremMissing
                     && self.parsed.declared.contains_key(&disproof) =>
             {
-                (self.theorem(disproof)?, self.negated(&expected)?)
+                self.expect_no_hole(name)?;
+                let theorem = self.theorem(disproof)?;
+                self.notes.push(format!(
+                    "`{}` is not proved but disproved: `{}.disproof` stands for it",
+                    wanted.name, wanted.name
+                ));
+                (theorem, self.negated(&expected)?)
             }
             theorem => (theorem?, expected),
         };
@@ -167,6 +177,22 @@ impl Posing<'_> {
         let check = self.check(&expected, theorem.signature.name)?;
         self.checks.push(check);
         Ok(())
+    }
+
+    /// A statement about a hole says that it can be filled so. Its negation for one filling says nothing about others.
+    fn expect_no_hole(&mut self, theorem: NameId) -> Result<(), Ending> {
+        let target = self.target;
+        let holes = target.holes.iter().map(|hole| hole.intern(self.terms()));
+        let holes = holes.collect::<Result<HashSet<NameId>, _>>()?;
+        let Some(challenge) = &self.parsed.challenge else { return Ok(()) };
+        let terms = &self.parsed.file.terms;
+        let about = challenge.about(terms, &[theorem], &holes);
+        let Some(hole) = about.into_iter().find(|name| holes.contains(name)) else { return Ok(()) };
+        let (shown, hole) = (terms.show_name(theorem), terms.show_name(hole));
+        let message = format!(
+            "`{shown}` cannot be disproved, because it is about `{hole}`, which the submission itself has chosen"
+        );
+        Err(refuse(ReasonCode::TheoremMissing, message))
     }
 
     /// `¬ statement`
@@ -258,14 +284,25 @@ impl Posing<'_> {
             self.compare_constant(wanted, open.contains(&name))?;
         }
         self.asked.extend(&holes);
-        let repeated = challenge.axioms().filter(|axiom| {
-            let found = self.constant(axiom.signature().name);
-            found.is_some_and(|found| {
-                found.kind() == axiom.kind() && part_that_differs(axiom, &found, false).is_none()
-            })
-        });
-        self.challenge_axioms = repeated.map(|axiom| axiom.signature().name).collect();
+        let axioms = challenge.axioms().map(|axiom| axiom.signature().name);
+        self.challenge_axioms =
+            axioms.filter(|axiom| self.repeats(challenge, *axiom, &asked, &open)).collect();
         Ok(())
+    }
+
+    /// Whether the submission has an axiom of the challenge, and everything that it is about, as they are there. The same
+    /// words about something else would be another axiom, and about a hole whatever the submission makes of it.
+    fn repeats(
+        &self,
+        challenge: &Challenge,
+        axiom: NameId,
+        asked: &HashSet<NameId>,
+        open: &HashSet<NameId>,
+    ) -> bool {
+        challenge.about(&self.parsed.file.terms, &[axiom], open).into_iter().all(|name| {
+            let same = |wanted| asked.contains(&name) || self.compare_constant(wanted, false).is_ok();
+            !open.contains(&name) && challenge.get(name).is_some_and(same)
+        })
     }
 
     fn compare_constant(&self, wanted: &ConstantInfo, is_hole: bool) -> Result<(), Ending> {

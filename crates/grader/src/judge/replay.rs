@@ -46,7 +46,7 @@ pub(super) fn replay(
     let start = Clock::start();
     let question = if asks_lean { Some(question(&posed, base)?) } else { None };
     note(judgement, STAGE, start.cost());
-    let Posed { file, own_count, asked, challenge_axioms, problem, differs, diff: _ } = posed;
+    let Posed { file, own_count, asked, challenge_axioms, problem, differs, diff: _, notes: _ } = posed;
     let answers = match (conditions.kernels, question) {
         (Kernels::Lmap, audit) => {
             let lmap = lmap(base, file, own_count, conditions, judgement);

@@ -49,6 +49,21 @@ pub enum TargetError {
     /// An axiom that nobody knows.
     #[error("`{0}` is no axiom of the library or of the challenge, so no proof can be permitted to use it")]
     UnknownAxiom(String),
+    /// A permitted axiom that a submission could make mean anything.
+    #[error(
+        "the axiom `{axiom}` is about `{hole}`, which is left open: what it says would be up to the submission"
+    )]
+    AxiomAboutHole {
+        /// The axiom.
+        axiom: LeanName,
+        /// What it is about.
+        hole: String,
+    },
+    /// What is asked for is about something that kernels do not look at.
+    #[error(
+        "what is asked for is about `{0}`, which is unsafe or partial, so that its meaning is not known to any kernel"
+    )]
+    Unsafe(String),
     /// The challenge declares something that is there already.
     #[error("the challenge declares `{0}`, which what it imports has already")]
     NameClash(String),
@@ -224,12 +239,13 @@ impl Target {
         let challenge = Challenge::decode(&self.challenge, base, &mut terms)?;
         for axiom in axioms {
             let unknown = || TargetError::UnknownAxiom(axiom.clone());
-            let name: LeanName = axiom.parse().map_err(|_| unknown())?;
-            let name = name.intern(&mut terms)?;
+            let parsed: LeanName = axiom.parse().map_err(|_| unknown())?;
+            let name = parsed.intern(&mut terms)?;
             let found = base.environment.get(name).or_else(|| challenge.get(name));
             if !matches!(found, Some(ConstantInfo::Axiom(_))) {
                 return Err(unknown());
             }
+            challenge::expect_axiom(self, &challenge, &parsed, &mut terms)?;
         }
         Ok(())
     }
