@@ -211,6 +211,37 @@ fn what_cannot_be_asked_for_is_refused_with_a_reason() {
 }
 
 #[test]
+fn no_key_may_come_twice() {
+    let service = Service::start(&[]);
+    let text = order(SOLUTION).to_string();
+    let refused = |from: &str, to: &str, key: &str| {
+        assert!(text.contains(from));
+        for body in [text.replacen(from, to, 1), format!(r#"{{"items": [{}]}}"#, text.replacen(from, to, 1))]
+        {
+            let answer = service.ask("POST", "/v1/judge", &[], body.into_bytes());
+            answer.assert_refused(400, "bad_request", &format!("duplicate field `{key}`"));
+        }
+    };
+    refused("\"config\":", "\"config\": {}, \"config\":", "config");
+    refused("\"modules\":", "\"modules\": {}, \"modules\":", "modules");
+    refused("\"Solution\":", "\"Solution\": \"\", \"Solution\":", "Solution");
+    // The same name, written in another way.
+    refused("\"Solution\":", "\"\\u0053olution\": \"\", \"Solution\":", "Solution");
+    refused("\"theorem_names\":", "\"theorem_names\": [], \"theorem_names\":", "theorem_names");
+}
+
+#[test]
+fn a_policy_that_would_not_be_kept_is_refused() {
+    for (args, why) in [
+        (["--pipeline", "reference"], "the policy has pipeline reference, but only direct"),
+        (["--guard", "tokens"], "the policy has guard tokens, but no guard"),
+    ] {
+        let service = Service::start(&args);
+        judge(&service, &order(SOLUTION)).assert_refused(400, "bad_request", why);
+    }
+}
+
+#[test]
 fn a_stricter_policy_is_kept() {
     let service = Service::start(&[]);
     let budget = judge(&service, &order_with("/policy", json!({ "budget": 1 }))).json();

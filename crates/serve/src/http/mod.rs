@@ -15,6 +15,7 @@ mod options;
 mod run;
 mod tasks;
 mod tokens;
+mod unambiguous;
 mod verdicts;
 
 use std::io;

@@ -21,6 +21,7 @@ use tokio::sync::OwnedSemaphorePermit;
 use super::app::{App, parse, read_body, typed};
 use super::error::ApiError;
 use super::run::{Counted, room, run};
+use super::unambiguous::Unambiguous;
 use crate::engine::Engine;
 use crate::order::RequestError;
 use crate::policy::merged;
@@ -93,7 +94,8 @@ pub(crate) async fn verdicts<A: Asked>(
     let (parts, body) = request.into_parts();
     let form = form(&parts.headers)?;
     let bytes = read_body(&app, &parts.headers, body).await?;
-    match parse(&bytes)? {
+    let Unambiguous(body) = parse(&bytes)?;
+    match serde_json::from_value(body).map_err(|error| bad(format!("body: {error}")))? {
         Wish::One(fields) => {
             let item: Item<A> = item(&app, fields)?;
             let room = room(&app, 1)?;
