@@ -174,6 +174,34 @@ fn modules_that_the_two_share_are_believed_and_the_solutions_own_are_not() {
 }
 
 #[test]
+fn what_is_private_in_one_module_is_not_in_the_way_of_another() {
+    let own = "private def hidden : Nat := 1\nstructure NAME where x : Nat\n\
+        instance : Inhabited NAME := ⟨⟨1⟩⟩\nlocal notation \"zz\" => (1 : Nat)\n\
+        theorem use.NAME : zz = hidden := rfl\n";
+    // What Lean makes of a match in another module has no name of its own.
+    let split = "import Defs\ntheorem bound.NAME (n : Nat) : f n ≤ n + 1 := by unfold f; split <;> omega\n";
+    let desk = Desk::new();
+    for name in ["Here", "There"] {
+        desk.put(&format!("Lemmas/{name}.lean"), own.replace("NAME", name));
+        desk.put(&format!("Split/{name}.lean"), split.replace("NAME", name));
+    }
+    let shared = "import Split.Here\nimport Split.There\n";
+    let lemmas = "import Lemmas.Here\nimport Lemmas.There\n";
+    let statement = "private def five : Nat := 5\ntheorem t : f 5 = five := ";
+    let mut own = config_with("theorem_names", json!(["t"]));
+    own["definition_names"] = json!([]);
+    desk.put("Defs.lean", "def f (n : Nat) : Nat := match n with\n  | 0 => 1\n  | n + 1 => n + 1\n");
+    desk.configure(&own);
+    for (challenge, solution) in [("import Defs\n", shared), (shared, shared)] {
+        desk.put("Challenge.lean", format!("{challenge}{statement}sorry\n"));
+        let hidden = "private def hidden : Nat := 2\n";
+        desk.put("Solution.lean", format!("{solution}{lemmas}{hidden}{statement}rfl\n"));
+        let (verdict, exit) = desk.verdict(&["config.json"]);
+        assert_eq!(exit, 0, "{verdict:#}");
+    }
+}
+
+#[test]
 fn whatever_is_wrong_with_the_solution_is_a_verdict() {
     for (solution, stage, code) in [
         (SOLUTION.replace("7", "8"), "build", "lean_error"),

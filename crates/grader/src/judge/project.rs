@@ -181,7 +181,8 @@ impl Grader {
         let mut session = Session::open(self, cancel)?;
         let mut compiled = Compiled::default();
         for source in &challenge.sources {
-            session.compile_trusted(source, &mut compiled)?;
+            let called = called(source, &config.challenge_module);
+            session.compile_trusted(source, &called, &mut compiled)?;
         }
         let own = compiled.take(&config.challenge_module);
         let trusted: Vec<(&str, &[u8])> = compiled.pairs().collect();
@@ -396,6 +397,18 @@ fn expect_kept(policy: &Policy) -> Result<(), ProjectError> {
     Ok(())
 }
 
+/// What the file of a module is called when Lean compiles it, from which Lean takes the name that it gives to what is private
+/// or has no name. Challenge and solution, each the `main` module of its side, have one name, so that what is private in them
+/// is the same; every other module has its own, or the private things of two modules would clash.
+fn called(source: &Source, main: &str) -> String {
+    let plain = |part: &str| part.chars().all(|c| c.is_alphanumeric() || c == '_');
+    // Any other name could be read as a flag.
+    if source.name == main || !source.name.split('.').all(plain) {
+        return SOURCE.to_owned();
+    }
+    format!("{}.lean", source.name.replace('.', "/"))
+}
+
 /// Whether a compilation with kernel checks could lead to something else.
 fn may_differ(halt: &Halt, solution: &Gathered) -> bool {
     match (halt.stage, halt.reason.code) {
@@ -498,10 +511,11 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Lean compiles one module in the sandbox.
+    /// Lean compiles one module in the sandbox, from a file of this name.
     fn compile(
         &mut self,
         source: &Source,
+        file_name: &str,
         compiled: &Compiled,
         checks: KernelChecks,
     ) -> Result<Vec<u8>, Halt> {
@@ -511,7 +525,7 @@ impl<'a> Session<'a> {
             KernelChecks::Postponed => limits.elaborate_mib,
             KernelChecks::On => limits.kernel_mib,
         };
-        let mut command = LeanCommand::new(self.grader.toolchain(), SOURCE)
+        let mut command = LeanCommand::new(self.grader.toolchain(), file_name)
             .arg(format!("--memory={memory_mib}"))
             .lean_path(BASE)
             .output(COMPILED);
@@ -521,7 +535,7 @@ impl<'a> Session<'a> {
         let invocation = command.invocation();
         compiled.fits(limits.file_mib << 20)?;
         let mut inputs = compiled.inputs(BASE);
-        inputs.push(Input::bytes(SOURCE, source.text.as_str()));
+        inputs.push(Input::bytes(file_name, source.text.as_str()));
         let limit = limits.file_mib << 20;
         let take = vec![Take { name: COMPILED.to_owned(), max_bytes: limit }];
         let order = Order { inputs, take, ..Order::new(&invocation, memory_mib) };
@@ -539,9 +553,14 @@ impl<'a> Session<'a> {
     }
 
     /// Compiles a module of the asker, who is told if that fails.
-    fn compile_trusted(&mut self, source: &Source, compiled: &mut Compiled) -> Result<(), ProjectError> {
+    fn compile_trusted(
+        &mut self,
+        source: &Source,
+        file_name: &str,
+        compiled: &mut Compiled,
+    ) -> Result<(), ProjectError> {
         // Our own kernel checks it later.
-        let built = self.compile(source, compiled, KernelChecks::Postponed);
+        let built = self.compile(source, file_name, compiled, KernelChecks::Postponed);
         // What Lean says about the challenge (that it uses sorry) is no matter of the solution's.
         let record = std::mem::take(&mut self.record);
         match built {
@@ -596,6 +615,7 @@ impl<'a> Session<'a> {
     ) -> Result<Vec<UntrustedModule>, Halt> {
         let mut compiled = trusted.clone();
         let mut modules = Vec::new();
+        let main = solution.sources.last().map_or("", |source| source.name.as_str());
         let built: Result<(), Halt> = solution.sources.iter().try_for_each(|source| {
             if source.name == challenge {
                 let reason = bad_import(format!("the solution imports the challenge, `{challenge}`"));
@@ -604,7 +624,7 @@ impl<'a> Session<'a> {
             if compiled.has(&source.name) {
                 return Ok(());
             }
-            let bytes = self.compile(source, &compiled, checks)?;
+            let bytes = self.compile(source, &called(source, main), &compiled, checks)?;
             modules.push(UntrustedModule::from_bytes(&source.name, bytes.clone()));
             compiled.0.push((source.name.clone(), bytes));
             Ok(())
@@ -726,5 +746,23 @@ impl<'a> Session<'a> {
             package: None,
         };
         record.verdict(circumstances, ending)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_of_a_module_is_read_as_a_flag() {
+        let named = |name: &str| {
+            let source = Source { name: name.to_owned(), text: String::new(), imports: Vec::new() };
+            called(&source, "Solution")
+        };
+        assert_eq!(named("Solution"), SOURCE);
+        assert_eq!(named("A.Bé.C_1"), "A/Bé/C_1.lean");
+        for name in ["-v", "--run", "-Dwarn=false", "A.-v", "A B", "@args"] {
+            assert_eq!(named(name), SOURCE, "{name}");
+        }
     }
 }
