@@ -420,18 +420,27 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-#[test]
-fn a_toolchain_that_goes_is_an_error_until_it_is_back() {
-    let toolchain = lmap_lean::testing::toolchain();
-    // Beside the toolchain, for a link cannot leave its file system.
-    let copies = tempfile::tempdir_in(lmap_lean::testing::cache_dir()).unwrap();
-    let (here, gone) = (copies.path().join("here"), copies.path().join("gone"));
-    copy(&toolchain.root, &here);
+/// A folder beside the toolchain, for a link cannot leave its file system.
+fn beside_the_toolchain() -> tempfile::TempDir {
+    tempfile::tempdir_in(lmap_lean::testing::cache_dir()).unwrap()
+}
+
+/// A service that works, with a copy of the toolchain at `here`.
+fn service_with_toolchain(here: &Path) -> Service {
+    copy(&lmap_lean::testing::toolchain().root, here);
     let folder = tempfile::tempdir().unwrap();
     let mut command = command(&folder, &["--threads", "1"]);
-    command.env("LMAP_TOOLCHAIN", &here);
+    command.env("LMAP_TOOLCHAIN", here);
     let service = Service::start_by(command, folder);
     assert_works(&service);
+    service
+}
+
+#[test]
+fn a_toolchain_that_goes_is_an_error_until_it_is_back() {
+    let copies = beside_the_toolchain();
+    let (here, gone) = (copies.path().join("here"), copies.path().join("gone"));
+    let service = service_with_toolchain(&here);
 
     fs::rename(&here, &gone).unwrap();
     let ready = service.get("/readyz");
@@ -452,15 +461,9 @@ fn a_toolchain_that_goes_is_an_error_until_it_is_back() {
 
 #[test]
 fn a_toolchain_that_goes_in_the_middle_of_a_grade_is_nobodys_rejection() {
-    let toolchain = lmap_lean::testing::toolchain();
-    let copies = tempfile::tempdir_in(lmap_lean::testing::cache_dir()).unwrap();
+    let copies = beside_the_toolchain();
     let (here, gone) = (copies.path().join("here"), copies.path().join("gone"));
-    copy(&toolchain.root, &here);
-    let folder = tempfile::tempdir().unwrap();
-    let mut command = command(&folder, &["--threads", "1"]);
-    command.env("LMAP_TOOLCHAIN", &here);
-    let service = Service::start_by(command, folder);
-    assert_works(&service);
+    let service = service_with_toolchain(&here);
     let grade = service.begin_grade(&item(ENDLESS));
     let lean = wait_for_process(&service, is_lean);
     fs::rename(&here, &gone).unwrap();
